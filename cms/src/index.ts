@@ -39,6 +39,7 @@ import { measure } from './composition/measure.js';
 import { startLiveChannel } from './composition/live-channel.js';
 import { registerPersonalData } from './composition/personal-data.js';
 import { registerFollowers } from './composition/step-followers.js';
+import { registerSubmissionSubjects } from './composition/submission-subjects.js';
 import { registerSubjectParts } from './composition/subject-parts.js';
 import { tellFollowersOfOpenings } from './api/opportunity/tell-followers.js';
 import { stopScheduledJobs } from './platform/jobs/scheduled-jobs.js';
@@ -75,6 +76,7 @@ export default {
     if (environment.logFormat === 'json') sendConsoleToLog();
     registerSubjectParts();
     registerFollowers();
+    registerSubmissionSubjects();
     registerPersonalData();
     const beforeSync = strapi.hook('strapi::content-types.beforeSync');
     beforeSync.register(() => readBigintsAsNumbers(strapi.db.connection));

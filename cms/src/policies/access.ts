@@ -2,6 +2,7 @@ import type { Endpoint } from '@scholars/contract/endpoint';
 import { isSubmissionKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { findSession } from '../api/account/sessions.js';
 import { mustEnrol } from '../api/account/second-factor.js';
+import { isHiddenFrom } from '../api/submission/hidden-submissions.js';
 import { ContractError, notFound } from '../platform/errors/contract-error.js';
 import type { StrapiContext } from '../platform/contract/strapi-context.js';
 
@@ -17,7 +18,8 @@ type AccessConfig = Pick<Endpoint, 'access' | 'personal' | 'isBeforeSecondFactor
  * and valid; a stale one is then no obstacle. The other public ones do not look.
  *
  * @throws ContractError 401 without a live session where one is needed, 403 for the wrong role, and for a coordinator
- *   without the second step at sign-in that the configuration requires; 404 for what is of other queues than theirs
+ *   without the second step at sign-in that the configuration requires; 404 for what is of other queues than theirs,
+ *   and for a submission that is about themselves
  */
 export default async function access(
   ctx: PolicyContext,
@@ -37,21 +39,23 @@ export default async function access(
   if (needed === 'coordinator' && signedIn.role !== 'coordinator') throw new ContractError(403);
   if (needed === 'coordinator' && !call.isBeforeSecondFactor && mustEnrol(signedIn))
     throw new ContractError(403, 'secondFactor.missing');
-  if (needed === 'coordinator' && signedIn.queues && !reaches(signedIn.queues, call, ctx.params)) throw notFound();
+  if (needed !== 'coordinator') return true;
+  const kind = namedQueue(call, ctx.params);
+  if (signedIn.queues && !(kind ? signedIn.queues.includes(kind) : call.isOfOwnQueues)) throw notFound();
+  if (kind && ctx.params.id && (await isHiddenFrom(kind, ctx.params.id, signedIn))) throw notFound();
   return true;
 }
 
 /**
- * Whether a coordinator of some queues may make a call: one whose path names one of them, or one that says that it is
- * about no other. What is new is closed to them until it says so.
+ * The queue that a call's path names. A coordinator of some queues may make calls about these, and those that say that
+ * they are about no other: what is new is closed to them until it says so.
  */
-function reaches(
-  queues: readonly SubmissionKind[],
-  { path = '', isOfOwnQueues = false }: Pick<AccessConfig, 'path' | 'isOfOwnQueues'>,
+function namedQueue(
+  { path = '' }: Pick<AccessConfig, 'path'>,
   params: StrapiContext['params'],
-): boolean {
+): SubmissionKind | undefined {
   // A queue's list and row have a route for each kind, so their path names it itself.
   const [, named = ''] = /^\/api\/backoffice\/([^/]+)/.exec(path) ?? [];
   const kind = named === '{kind}' ? (params.kind ?? '') : named;
-  return isSubmissionKind(kind) ? queues.includes(kind) : isOfOwnQueues;
+  return isSubmissionKind(kind) ? kind : undefined;
 }

@@ -332,6 +332,32 @@ export function liveChannelFacts(cms: Cms, sink: SmtpSink): void {
       expect(member.heard).toEqual([]);
     });
 
+    it('tells of a report all coordinators but the one whom it is about', async () => {
+      const { id } = await makeSubmission(cms, 'message-reports');
+      const colleague = await accounts.person();
+      const role: { id: number } = await rowOf(cms.db('up_roles').where({ type: 'coordinator' }).first('id'));
+      await cms.db('up_users_role_lnk').where({ user_id: colleague.id }).update({ role_id: role.id });
+      const report = {
+        id: 'report-told-live',
+        conversation_id: conversation,
+        reporter_id: (await accounts.userRow(people.member)).id,
+        reported_id: colleague.id,
+        reason: 'Spam',
+        up_to_revision: 0,
+        status: 'new',
+        created_at: Date.now(),
+      };
+      await cms.db('chat_reports').insert(report);
+      await cms.db('message_reports').where({ document_id: id }).update({ report_id: report.id });
+      // That it came is told before.
+      await pause(quietMs);
+      const [others, theirs] = [await connect(k), await connect(colleague.token)];
+      const told = others.next('queue');
+      dataOf(await cms.post(`/api/backoffice/message-reports/${id}/comments`, { text: 'Seen' }, { token: k }));
+      expect(await told).toEqual({ kind: 'message-reports', created: [], changed: [id] });
+      expect(await heardOf(theirs)).toEqual([[]]);
+    });
+
     it('tells many changes of a queue together, and nobody who is a coordinator no longer', async () => {
       const made = [await makeSubmission(cms, 'travel-intakes'), await makeSubmission(cms, 'travel-intakes')];
       // That they came is told before.

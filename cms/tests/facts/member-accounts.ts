@@ -117,6 +117,18 @@ export function memberAccountFacts(cms: Cms, sink: SmtpSink): void {
       expect((await act('coordinator@scholars.example', 'suspend', { reason: 'x' })).status).toBe(422);
     });
 
+    it('that were suspended before they coordinated are freed by a colleague, and not by themselves', async () => {
+      const email = newPerson();
+      const theirs = await open(email);
+      expect((await act(email, 'suspend', { reason: 'Please stop' })).status).toBe(200);
+      const { id, document_id } = await userRow(email);
+      const role: { id: number } = await cms.db('up_roles').where({ type: 'coordinator' }).first('id');
+      await cms.db('up_users_role_lnk').where({ user_id: id }).update({ role_id: role.id });
+      expect((await cms.post(`${path}/${document_id}/lift`, {}, { token: theirs })).status).toBe(422);
+      expect(await cms.count('account_suspensions', { user_id: id })).toBe(1);
+      expect((await act(email, 'lift')).status).toBe(200);
+    });
+
     it('get the mail that confirms their address, or the invitation to a first password, where one is due', async () => {
       const waiting = newPerson();
       await register(waiting);

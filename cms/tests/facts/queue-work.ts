@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import JSZip from 'jszip';
 import { describe, expect, it, vi } from 'vitest';
 import { kindNames as kinds, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { firstStatus, nextStatuses } from '@scholars/contract/submission-status';
 import { submissionDetail, type Coordinator, type SubmissionDetail } from '@scholars/contract/submissions';
 import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
 import type { Cms } from '../support/cms.js';
@@ -68,6 +69,29 @@ export function queueWorkFacts(cms: Cms, sink: SmtpSink): void {
       expect(await found('[$null]=true')).not.toContain(reference);
       expect(await found(`[$eq]=${me?.id}`)).toContain(reference);
       expect(await found('[$eq]=somebody-else')).not.toContain(reference);
+    });
+
+    it('is moved on by nobody whose own it is, alone or with many, and by a colleague', async () => {
+      const { id, version } = await makeSubmission(cms, kind);
+      const own = { email_address: 'Coordinator@scholars.example' };
+      await cms.db(kind.replaceAll('-', '_')).where({ document_id: id }).update(own);
+      const [to] = nextStatuses(kind, firstStatus(kind));
+      const step = { to, reason: 'Because', version };
+      expect(await act(kind, `${id}/transition`, step)).toMatchObject({
+        status: 422,
+        body: { message: 'You sent this yourself: another coordinator decides on it' },
+      });
+      const rows = [{ id, version, to }];
+      const { body } = await cms.post(
+        `/api/backoffice/${kind}/changes`,
+        { rows, reason: 'Because' },
+        { ...(await asCoordinator()), language: 'ar' },
+      );
+      expect(body).toMatchObject({
+        data: [{ outcome: 'refused', message: 'أنت مَن أرسل هذا، فالبتّ فيه لمنسّق آخر', present: { version } }],
+      });
+      const { token } = await colleague();
+      expect((await act(kind, `${id}/transition`, step, token)).status).toBe(200);
     });
 
     it('bears comments, which its sender is not told, and messages, which are mailed in their own words', async () => {

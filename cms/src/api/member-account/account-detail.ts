@@ -1,8 +1,10 @@
 import type { MemberAccountDetail } from '@scholars/contract/member-accounts';
 import { describedKind, kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { notFound } from '../../platform/errors/contract-error.js';
 import { findSuspension } from '../account/suspensions.js';
 import { listAuditEntries } from '../submission/audit.js';
+import { withoutHidden } from '../submission/hidden-submissions.js';
 import { listSentBy, type SentEntry } from '../submission/sent-by.js';
 import { findAccountRow, presentAccount, stateOf, type AccountRow } from './account-rows.js';
 
@@ -10,13 +12,13 @@ const instantOf = (ms: number) => new Date(ms).toISOString();
 
 /** @throws ContractError 404 */
 export async function requireAccountRow(documentId: string): Promise<AccountRow> {
-  const row = await findAccountRow(documentId);
+  const row = await findAccountRow({ document_id: documentId });
   if (!row) throw notFound();
   return row;
 }
 
 /** One account with all that its person has sent, in whichever queue. @throws ContractError 404 */
-export async function getAccountDetail(documentId: string): Promise<MemberAccountDetail> {
+export async function getAccountDetail(documentId: string, by: Pick<SignedIn, 'userId'>): Promise<MemberAccountDetail> {
   const { connection } = strapi.db;
   const row = await requireAccountRow(documentId);
   const suspension = await findSuspension(connection, row.id);
@@ -36,8 +38,8 @@ export async function getAccountDetail(documentId: string): Promise<MemberAccoun
     erasedAt: row.erase_at === null ? null : instantOf(row.erase_at),
     canResendConfirmation: stateOf(row) === 'unconfirmed',
     canInvite: mayBeInvited(row),
-    sent: await listSent(row),
-    reports: await listReports(row.id),
+    sent: await listSent(row, by),
+    reports: await listReports(row.id, by),
     history: await listAuditEntries('member-accounts', documentId),
   };
 }
@@ -51,15 +53,20 @@ export function mayBeInvited(row: AccountRow): boolean {
 export type Sent = MemberAccountDetail['sent'][number];
 
 /** A query for each kind. Who reported whom is no more told here than to the one who was reported. */
-async function listSent({ id: userId, email }: AccountRow): Promise<Sent[]> {
+async function listSent({ id: userId, email }: AccountRow, by: Pick<SignedIn, 'userId'>): Promise<Sent[]> {
   const person = { userId, email, locale: 'en' as const };
   const lists = await Promise.all(
-    kindNames.map(async (kind) => (await listSentBy(person, kind)).map((entry) => presentSent(kind, entry))),
+    kindNames.map(async (kind) => {
+      const shown = await withoutHidden(kind, await listSentBy(person, kind), by);
+      return shown.map((entry) => presentSent(kind, entry));
+    }),
   );
   return newestFirst(lists.flat());
 }
 
-async function listReports(userId: number): Promise<Sent[]> {
+/** One's own are not shown. */
+async function listReports(userId: number, by: Pick<SignedIn, 'userId'>): Promise<Sent[]> {
+  if (userId === by.userId) return [];
   const ids: string[] = await strapi.db.connection('chat_reports').where({ reported_id: userId }).pluck('id');
   if (ids.length === 0) return [];
   const entries: SentEntry[] = await strapi.db

@@ -54,7 +54,8 @@ const suspensionAt = (now: number) => {
   return standingAt(now, own).select(db.raw('1'));
 };
 
-const accounts = () => strapi.db.connection('up_users as u').leftJoin('account_closings as c', 'c.user_id', 'u.id');
+const accounts = (db: Knex = strapi.db.connection) =>
+  db('up_users as u').leftJoin('account_closings as c', 'c.user_id', 'u.id');
 
 /** Accounts that a coordinator looks for. */
 export interface AccountQuery {
@@ -88,11 +89,14 @@ export async function findAccounts(
   return { rows: rows as AccountRow[], total: Number(counted?.n ?? 0) }; // the columns below
 }
 
-/** One account by its document's id. */
-export async function findAccountRow(documentId: string, now: number = Date.now()): Promise<AccountRow | undefined> {
-  const row: AccountRow | undefined = await accounts()
-    .where('u.document_id', documentId)
-    .first(columns(now) as never); // knex knows columns of its tables alone
+/** One account, by its document's id or its own. */
+export async function findAccountRow(
+  known: Pick<AccountRow, 'document_id'> | Pick<AccountRow, 'id'>,
+  db: Knex = strapi.db.connection,
+): Promise<AccountRow | undefined> {
+  const row: AccountRow | undefined = await accounts(db)
+    .where('id' in known ? { 'u.id': known.id } : { 'u.document_id': known.document_id })
+    .first(columns(Date.now()) as never); // knex knows columns of its tables alone
   return row;
 }
 

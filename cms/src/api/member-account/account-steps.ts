@@ -8,7 +8,7 @@ import { liftSuspension, suspendAccount } from '../account/suspensions.js';
 import { notify } from '../notification/notify.js';
 import { addAuditEntry, type NewAuditEntry } from '../submission/audit.js';
 import { mayBeInvited, requireAccountRow } from './account-detail.js';
-import { stateOf } from './account-rows.js';
+import { stateOf, type AccountRow } from './account-rows.js';
 
 const notPossible = () => new ContractError(422, 'error.transition');
 
@@ -19,17 +19,27 @@ export async function suspendMember(
   by: SignedIn,
 ): Promise<void> {
   const row = await requireAccountRow(documentId);
-  const state = stateOf(row);
-  // Nobody suspends themselves or a colleague: that is staff's to judge, who give the role.
-  if ((state !== 'active' && state !== 'suspended') || row.role === 'coordinator') throw notPossible();
+  requireSuspendable(row);
   await step(row.id, { documentId, action: 'suspended', reason }, by, async (trx) => {
     const until = await suspendAccount(trx, row.id, { days, reason });
     await notify(trx, row.id, 'account-suspended', { reason, until });
   });
 }
 
+/**
+ * Nobody suspends themselves or a colleague: that is staff's to judge, who give the role.
+ *
+ * @throws ContractError 422
+ */
+export function requireSuspendable(row: AccountRow): void {
+  const state = stateOf(row);
+  if ((state !== 'active' && state !== 'suspended') || row.role === 'coordinator') throw notPossible();
+}
+
+/** @throws ContractError 404; 422 where there is no suspension, or it is one's own */
 export async function liftMember(documentId: string, by: SignedIn): Promise<void> {
   const row = await requireAccountRow(documentId);
+  if (row.id === by.userId) throw notPossible();
   await step(row.id, { documentId, action: 'suspension-lifted' }, by, async (trx) => {
     if (!(await liftSuspension(trx, row.id))) throw notPossible();
     await notify(trx, row.id, 'suspension-lifted', {});

@@ -16,25 +16,27 @@ export const actions = {
     return listAnswer(rows.map(presentAccount), query, total);
   }),
 
-  getMemberAccount: defineAction(calls.getMemberAccount, ({ params }) => getAccountDetail(params.id)),
+  getMemberAccount: defineAction(calls.getMemberAccount, ({ params, signedIn }) =>
+    getAccountDetail(params.id, signedIn),
+  ),
 
   suspendMemberAccount: defineAction(calls.suspendMemberAccount, async ({ params, body, signedIn }) => {
     await suspendMember(params.id, body, signedIn);
-    return getAccountDetail(params.id);
+    return getAccountDetail(params.id, signedIn);
   }),
 
   liftMemberSuspension: defineAction(calls.liftMemberSuspension, async ({ params, signedIn }) => {
     await liftMember(params.id, signedIn);
-    return getAccountDetail(params.id);
+    return getAccountDetail(params.id, signedIn);
   }),
 
   resendMemberConfirmation: defineAction(calls.resendMemberConfirmation, async ({ params, signedIn }) => {
     await resendConfirmationTo(params.id, signedIn);
-    return getAccountDetail(params.id);
+    return getAccountDetail(params.id, signedIn);
   }),
 
   inviteMember: defineAction(calls.inviteMember, async ({ params, signedIn }) => {
     await inviteAgain(params.id, signedIn);
-    return getAccountDetail(params.id);
+    return getAccountDetail(params.id, signedIn);
   }),
 };

@@ -4,6 +4,7 @@ import { fold } from '../../platform/words/fold.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { queuesOf } from '../account/own-queues.js';
 import { columnOf, contentTypeOf } from '../submission/content-type-of.js';
+import { withoutHidden } from '../submission/hidden-submissions.js';
 import { institutionField, type SentEntry } from '../submission/sent-by.js';
 import { requireRow } from '../submission/submission-row.js';
 import { newestFirst, presentSent } from './account-detail.js';
@@ -21,16 +22,16 @@ const comparedMax = 200;
 export async function findRelated(
   kind: SubmissionKind,
   documentId: string,
-  by: Pick<SignedIn, 'queues'>,
+  by: Pick<SignedIn, 'queues' | 'userId'>,
 ): Promise<RelatedToSubmission> {
   const row = await requireRow(strapi.db.connection, kind, documentId);
   const email = row.email_address.trim().toLowerCase();
   const known =
     email && !by.queues ? await strapi.db.connection('up_users').where({ email }).first('document_id') : undefined;
-  const account = known && (await findAccountRow(known.document_id));
-  const fromAddress = email ? await listFromAddress(email, queuesOf(by)) : [];
+  const account = known && (await findAccountRow(known));
+  const fromAddress = email ? await listFromAddress(email, by) : [];
   const { senderField } = describedKind(kind);
-  const named = await listNamed(kind, String(row[columnOf(kind, senderField)] ?? ''), institutionOf(kind, row));
+  const named = await listNamed(kind, String(row[columnOf(kind, senderField)] ?? ''), institutionOf(kind, row), by);
   const others = new Map<string, Other>();
   // What shares the address is told as that.
   for (const other of [...named, ...fromAddress]) others.set(other.reference, other);
@@ -40,13 +41,16 @@ export async function findRelated(
   };
 }
 
-async function listFromAddress(email: string, kinds: readonly SubmissionKind[]): Promise<Other[]> {
+async function listFromAddress(email: string, by: Pick<SignedIn, 'queues' | 'userId'>): Promise<Other[]> {
   const lists = await Promise.all(
-    kinds.map(async (kind) => {
+    queuesOf(by).map(async (kind) => {
       const entries: SentEntry[] = await strapi.db
         .query(contentTypeOf(kind).uid)
         .findMany({ where: { emailAddress: { $eqi: email } }, orderBy: { id: 'desc' }, limit: comparedMax });
-      return entries.map((entry): Other => ({ ...presentSent(kind, entry), by: 'email' }));
+      return (await withoutHidden(kind, entries, by)).map((entry): Other => ({
+        ...presentSent(kind, entry),
+        by: 'email',
+      }));
     }),
   );
   return lists.flat();
@@ -59,7 +63,12 @@ function institutionOf(kind: SubmissionKind, row: Readonly<Record<string, unknow
 }
 
 /** Of the same kind, by name and institution as search folds them. Rows that share neither as it is written are not looked at. */
-async function listNamed(kind: SubmissionKind, name: string, of: string): Promise<Other[]> {
+async function listNamed(
+  kind: SubmissionKind,
+  name: string,
+  of: string,
+  by: Pick<SignedIn, 'userId'>,
+): Promise<Other[]> {
   if (!fold(name) || !fold(of)) return [];
   const { senderField } = describedKind(kind);
   const entries: SentEntry[] = await strapi.db.query(contentTypeOf(kind).uid).findMany({
@@ -69,5 +78,6 @@ async function listNamed(kind: SubmissionKind, name: string, of: string): Promis
   });
   const isSame = (entry: SentEntry) =>
     fold(String(entry[senderField] ?? '')) === fold(name) && fold(String(entry[institutionField] ?? '')) === fold(of);
-  return entries.filter(isSame).map((entry) => ({ ...presentSent(kind, entry), by: 'name' }));
+  const shown = await withoutHidden(kind, entries.filter(isSame), by);
+  return shown.map((entry) => ({ ...presentSent(kind, entry), by: 'name' }));
 }

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { liftSuspension, suspendAccount } from '../account/suspensions.js';
 import { hideMessages } from '../chat/hide-messages.js';
+import { findAccountRow } from '../member-account/account-rows.js';
+import { requireSuspendable } from '../member-account/account-steps.js';
 import { notify } from '../notification/notify.js';
 import type { Step } from '../submission/step-followers.js';
 import type { ReportRow } from './report-row.js';
@@ -8,6 +10,8 @@ import type { ReportRow } from './report-row.js';
 /**
  * Does what a step of a report says, in its transaction, and tells both sides: who was reported what was done and why,
  * never who reported it; who reported it that it was looked at.
+ *
+ * @throws ContractError 422 where the account may not be suspended
  */
 export async function followReport(trx: Knex, step: Step): Promise<void> {
   const { row, from, to, reason } = step;
@@ -27,6 +31,8 @@ export async function followReport(trx: Knex, step: Step): Promise<void> {
       await notify(trx, reported, 'messages-hidden', { reason, conversationId: report.conversation_id });
       break;
     case 'suspended': {
+      const account = await findAccountRow({ id: reported }, trx);
+      if (account) requireSuspendable(account);
       const until = await suspendAccount(trx, reported, { days: step.days ?? null, reason });
       await notify(trx, reported, 'account-suspended', { reason, until });
       break;

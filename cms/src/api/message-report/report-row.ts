@@ -42,3 +42,10 @@ export async function findReport(db: Knex, documentId: string): Promise<ReportRo
     .first('r.*');
   return row;
 }
+
+/** Who is reported, by the documents in the queue. */
+export function listReported(db: Knex): Knex.QueryBuilder {
+  return db('chat_reports as r')
+    .join('message_reports as m', 'm.report_id', 'r.id')
+    .select('m.document_id', 'r.reported_id as user_id');
+}

@@ -6,17 +6,15 @@ import { listCoordinators } from './coordinators.js';
 import { comment, writeToSender } from './correspondence.js';
 import { getDetail } from './submission-detail.js';
 import { contentTypeOf, requireKind } from './content-type-of.js';
+import { onlyShown } from './hidden-submissions.js';
 import { transition } from './transition.js';
 import { fileDownload } from './file-download.js';
 
 export const actions = {
-  getSubmissionCounts: defineAction(calls.getSubmissionCounts, async ({ params }) => {
+  getSubmissionCounts: defineAction(calls.getSubmissionCounts, async ({ params, signedIn }) => {
     const kind = requireKind(params.kind);
-    const rows: { status: string; n: unknown }[] = await strapi.db
-      .connection(contentTypeOf(kind).table)
-      .groupBy('status')
-      .select('status')
-      .count({ n: '*' });
+    const shown = onlyShown(strapi.db.connection(contentTypeOf(kind).table), kind, signedIn);
+    const rows: { status: string; n: unknown }[] = await shown.groupBy('status').select('status').count({ n: '*' });
     const counts = new Map(rows.map(({ status, n }) => [status, Number(n)]));
     return Object.fromEntries(statusesOf(kind).map((status) => [status, counts.get(status) ?? 0]));
   }),

@@ -7,6 +7,7 @@ import { invalidFields } from '../../platform/errors/contract-error.js';
 import { notify } from '../notification/notify.js';
 import { addAuditEntry } from './audit.js';
 import { listCoordinators, worksWith, type CoordinatorAccount } from './coordinators.js';
+import { isHiddenFrom } from './hidden-submissions.js';
 import type { StepRow } from './step-followers.js';
 import { changeFromVersion, writeNextVersion } from './submission-row.js';
 
@@ -42,7 +43,7 @@ export function chooseCoordinator(
  * Gives a submission to one of the coordinators, or to nobody.
  *
  * @param tell somebody who did not take it themselves, in the same transaction
- * @throws ContractError 404; 409 with the present state when somebody was faster
+ * @throws ContractError 404; 409 with the present state when somebody was faster; 422 for somebody whom it is about
  */
 export async function assignTo(
   kind: SubmissionKind,
@@ -51,6 +52,7 @@ export async function assignTo(
   by: SignedIn,
   tell: (trx: Knex, reader: CoordinatorAccount, row: StepRow) => Promise<void>,
 ): Promise<void> {
+  if (chosen && (await isHiddenFrom(kind, documentId, chosen))) throw invalidFields({ assignee: ['value.invalid'] });
   await changeFromVersion(kind, documentId, version, async (trx, row) => {
     if ((row.assignee ?? null) === (chosen?.id ?? null)) return true;
     if (!(await writeNextVersion(trx, kind, row, { assignee: chosen?.id ?? null }))) return false;

@@ -3,12 +3,19 @@ import { daysOfAge, queueAges } from '@scholars/contract/queues/queue-ages';
 import { instantOf } from '@scholars/contract/queues/queue-filters';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { waitingStatuses } from '@scholars/contract/submission-status';
+import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { timestamp } from '../../platform/database/timestamp.js';
 import { contentTypeOf } from './content-type-of.js';
+import { onlyShown } from './hidden-submissions.js';
 
 /** What waits for a decision, by age in days of Doha and by who has taken it on. Two queries. */
-export async function getBreakdown(kind: SubmissionKind, now: number = Date.now()): Promise<QueueBreakdown> {
-  const waiting = () => strapi.db.connection(contentTypeOf(kind).table).whereIn('status', [...waitingStatuses(kind)]);
+export async function getBreakdown(
+  kind: SubmissionKind,
+  by: Pick<SignedIn, 'userId'>,
+  now: number = Date.now(),
+): Promise<QueueBreakdown> {
+  const waiting = () =>
+    onlyShown(strapi.db.connection(contentTypeOf(kind).table), kind, by).whereIn('status', [...waitingStatuses(kind)]);
   const ages = queueAges.map((age) => ({ age, ...daysOfAge(age, now) }));
   const sums = ages.map(({ age, from, to }) => {
     const conditions = [

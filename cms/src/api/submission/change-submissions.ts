@@ -4,11 +4,12 @@ import { messageText } from '@scholars/contract/message-catalogues';
 import type { changeSubmissions as changes, RowChange, RowResult } from '@scholars/contract/queue-work';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
-import { ContractError } from '../../platform/errors/contract-error.js';
+import { ContractError, notFound } from '../../platform/errors/contract-error.js';
 import { notify } from '../notification/notify.js';
 import { assignTo, chooseCoordinator } from './assign.js';
 import { contentTypeOf } from './content-type-of.js';
 import { listCoordinators } from './coordinators.js';
+import { isHiddenFrom, onlyShown } from './hidden-submissions.js';
 import { transition } from './transition.js';
 
 const outcomes: Partial<Record<number, RowResult['outcome']>> = { 404: 'missing', 409: 'changed', 422: 'refused' };
@@ -35,6 +36,7 @@ export async function changeSubmissions(
   const present = await readPresent(
     kind,
     rows.map(({ id }) => id),
+    by,
   );
   return rows.map((row) => {
     const refusal = refusals.get(row);
@@ -49,6 +51,7 @@ export async function changeSubmissions(
   });
 
   async function changeOne({ id, version, to, assignee = '' }: RowChange): Promise<void> {
+    if (await isHiddenFrom(kind, id, by)) throw notFound();
     if (to !== undefined) return transition(kind, id, { version, to, reason }, by);
     await assignTo(
       kind,
@@ -81,9 +84,13 @@ function refusalOf(thrown: unknown): ContractError {
 async function readPresent(
   kind: SubmissionKind,
   ids: readonly string[],
+  by: SignedIn,
 ): Promise<Map<string, NonNullable<RowResult['present']>>> {
-  const rows: { document_id: string; version: number; status: string; assignee: string | null }[] = await strapi.db
-    .connection(contentTypeOf(kind).table)
+  const rows: { document_id: string; version: number; status: string; assignee: string | null }[] = await onlyShown(
+    strapi.db.connection(contentTypeOf(kind).table),
+    kind,
+    by,
+  )
     .whereIn('document_id', [...ids])
     .select('document_id', 'version', 'status', 'assignee');
   return new Map(

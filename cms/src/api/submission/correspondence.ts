@@ -6,12 +6,13 @@ import { invalidFields } from '../../platform/errors/contract-error.js';
 import { notifyReaders } from '../notification/notify-readers.js';
 import { addAuditEntry } from './audit.js';
 import { listCoordinators, worksWith } from './coordinators.js';
+import { findSubjects } from './hidden-submissions.js';
 import { mailSender, requireRow } from './submission-row.js';
 
 /**
  * Adds what coordinators say among themselves to a submission's history, and notifies those whom it names.
  *
- * @throws ContractError 404; 422 where somebody is named who does not work with the queue
+ * @throws ContractError 404; 422 where somebody is named who does not work with the queue, or whom it is about
  */
 export async function comment(
   kind: SubmissionKind,
@@ -24,7 +25,9 @@ export async function comment(
     (id) => coordinators.find((one) => one.id === id && worksWith(one, kind))?.userId,
   );
   const readers = named.filter((userId) => userId !== undefined);
-  if (readers.length < named.length) throw invalidFields({ mentions: ['value.invalid'] });
+  const about = readers.length > 0 ? (await findSubjects(kind, [documentId])).get(documentId) : undefined;
+  if (readers.length < named.length || (about !== undefined && readers.includes(about)))
+    throw invalidFields({ mentions: ['value.invalid'] });
   await strapi.db.transaction(async ({ trx }) => {
     const { reference } = await requireRow(trx, kind, documentId);
     await addAuditEntry(trx, {

@@ -3,6 +3,7 @@ import { parseQueueQuery, type QueueQuery } from '@scholars/contract/queues/queu
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { exportSubmissions } from '@scholars/contract/submissions';
 import type { Action } from '../../platform/contract/define-action.js';
+import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { countCall } from '../../platform/contract/count-call.js';
 import { sendFile } from '../../platform/contract/send-file.js';
 import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
@@ -31,7 +32,8 @@ export function exportOf(kind: SubmissionKind): Action {
       if (!query.ok) throw new ContractError(400, undefined, { problems: query.problems });
       const isCsv = known.data === 'csv';
       const locale = localeOfHeader(ctx.get('Language'));
-      const rows = rowsOf(kind, query.value, isCsv ? wireWords : readersWords(kind, locale));
+      if (!ctx.state.signedIn) throw new ContractError(401);
+      const rows = rowsOf(kind, query.value, ctx.state.signedIn, isCsv ? wireWords : readersWords(kind, locale));
       const [csvType, xlsxType] = exportSubmissions.raw.types;
       sendFile(ctx, exportSubmissions.raw, {
         name: `${kind}-${new Date().toISOString().slice(0, 10)}.${known.data}`,
@@ -46,11 +48,11 @@ export function exportOf(kind: SubmissionKind): Action {
  * The rows that were there at the first moment, some hundred in memory at a time, however many there are: whatever
  * others change meanwhile, none is left out and none stands twice.
  */
-async function* rowsOf(kind: SubmissionKind, { where, sort }: QueueQuery, words: SheetWords): SheetRows {
+async function* rowsOf(kind: SubmissionKind, { where, sort }: QueueQuery, by: SignedIn, words: SheetWords): SheetRows {
   const columns = [...ownColumns, ...Object.keys(describedKind(kind).fields)];
   const names = new Map((await listCoordinators()).map(({ id, name }) => [id, name]));
   yield columns.map((column) => words.titleOf(column));
-  const ids = await readIds(kind, { where, sort });
+  const ids = await readIds(kind, { where, sort }, by);
   for (let start = 0; start < ids.length; start += rowsAtOnce) {
     for (const row of await readByIds(kind, ids.slice(start, start + rowsAtOnce), columns))
       yield columns.map((column) => {

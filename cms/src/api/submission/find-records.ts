@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { FoundRecord } from '@scholars/contract/queue-work';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { rawRows } from '../../platform/database/dialect.js';
@@ -6,6 +7,7 @@ import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { queuesOf } from '../account/own-queues.js';
 import { accountName } from '../account/account-name.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
+import { hiddenFrom } from './hidden-submissions.js';
 
 /** How many of each kind are offered. */
 const shownOfKind = 4;
@@ -24,20 +26,20 @@ interface FoundRow {
 
 /**
  * Submissions of all kinds and accounts in which every word that is looked for stands, whole or in part, the newest of
- * each kind; who works with some queues finds what is in them, and no accounts. One query, however many there are.
+ * each kind; who works with some queues finds what is in them, and no accounts; nobody what is about themselves. One query, however many there are.
  */
-export async function findRecords(q: string, by: Pick<SignedIn, 'queues'>): Promise<FoundRecord[]> {
+export async function findRecords(q: string, by: Pick<SignedIn, 'queues' | 'userId'>): Promise<FoundRecord[]> {
   const words = likeWords(q);
   if (words.length === 0) return [];
   const db = strapi.db.connection;
-  const sources = [...queuesOf(by).map(submissionsOf), ...(by.queues ? [] : [accounts()])];
+  const sources = [...queuesOf(by).map((kind) => submissionsOf(kind, by)), ...(by.queues ? [] : [accounts()])];
   if (sources.length === 0) return [];
-  const branches = sources.map(({ columns, from, searched, newest }) => {
+  const branches = sources.map(({ columns, from, hidden, searched, newest }) => {
     const held = words.map(() => `searched ${isLike}`).join(' and ');
     return db.raw(
-      `select * from (select * from (select ${columns}, ${newest} as newest, ${searchedColumns(searched)} as searched from ${from}) as all_rows ` +
+      `select * from (select * from (select ${columns}, ${newest} as newest, ${searchedColumns(searched)} as searched from ${from}${hidden ? ' where document_id not in (?)' : ''}) as all_rows ` +
         `where ${held} order by newest desc limit ${shownOfKind}) as found_rows`,
-      words,
+      [...(hidden ? [hidden] : []), ...words],
     );
   });
   const union = branches.map(() => '?').join(' union all ');
@@ -48,16 +50,19 @@ export async function findRecords(q: string, by: Pick<SignedIn, 'queues'>): Prom
 interface Branch {
   columns: string;
   from: string;
+  /** Ids of documents that are left out. */
+  hidden?: Knex.QueryBuilder | undefined;
   searched: string[];
   newest: string;
 }
 
-function submissionsOf(kind: SubmissionKind): Branch {
+function submissionsOf(kind: SubmissionKind, by: Pick<SignedIn, 'userId'>): Branch {
   const { titleField, senderField } = describedKind(kind);
   const [title, sender] = [columnOf(kind, titleField), columnOf(kind, senderField)];
   return {
     columns: `'${kind}' as kind, document_id, reference, ${title} as title, '' as more, email_address as email, status, created_at`,
     from: contentTypeOf(kind).table,
+    hidden: hiddenFrom(kind, by),
     searched: [...new Set(['reference', title, sender, 'email_address'])],
     newest: 'id',
   };

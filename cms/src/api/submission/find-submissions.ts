@@ -3,22 +3,27 @@ import type { QueueCondition, QueueConditions } from '@scholars/contract/queues/
 import type { QueueQuery } from '@scholars/contract/queues/queue-query';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isLike, likeWords, searchedColumns } from '../../platform/database/searched-columns.js';
+import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
+import { hiddenFrom } from './hidden-submissions.js';
+
+type Reader = Pick<SignedIn, 'userId'>;
 
 /** A row of a queue as Strapi's REST gives it. */
 export type SubmissionRow = { id: number | string; documentId: string } & Record<string, unknown>;
 
 /**
- * The rows that a query asks for, and how many meet its conditions on all its pages: two statements, however many rows
+ * The rows that a query asks for of those that a coordinator is shown, and how many meet its conditions on all its pages: two statements, however many rows
  * there are.
  */
 export async function findSubmissions(
   kind: SubmissionKind,
   query: QueueQuery,
+  by: Reader,
 ): Promise<{ rows: SubmissionRow[]; total: number }> {
   const [rows, total] = await Promise.all([
-    readSubmissions(kind, query),
-    strapi.db.query(contentTypeOf(kind).uid).count({ where: strapiFilters(kind, query.where) }),
+    readSubmissions(kind, query, by),
+    strapi.db.query(contentTypeOf(kind).uid).count({ where: strapiFilters(kind, query.where, by) }),
   ]);
   return { rows, total };
 }
@@ -27,10 +32,11 @@ export async function findSubmissions(
 async function readSubmissions(
   kind: SubmissionKind,
   { where, sort, fields, start, limit }: QueueQuery,
+  by: Reader,
 ): Promise<SubmissionRow[]> {
   return strapi.db.query(contentTypeOf(kind).uid).findMany({
     select: ['id', 'documentId', ...fields],
-    where: strapiFilters(kind, where),
+    where: strapiFilters(kind, where, by),
     orderBy: orderOf(sort),
     offset: start,
     limit,
@@ -41,10 +47,11 @@ async function readSubmissions(
 export async function readIds(
   kind: SubmissionKind,
   { where, sort }: Pick<QueueQuery, 'where' | 'sort'>,
+  by: Reader,
 ): Promise<number[]> {
   const rows: { id: number }[] = await strapi.db.query(contentTypeOf(kind).uid).findMany({
     select: ['id'],
-    where: strapiFilters(kind, where),
+    where: strapiFilters(kind, where, by),
     orderBy: orderOf([...sort, { field: 'id', order: 'asc' }]),
   });
   return rows.map(({ id }) => id);
@@ -78,10 +85,14 @@ export async function findSubmission(
 const orderOf = (sort: QueueQuery['sort']) => sort.map(({ field, order }) => ({ [field]: order }));
 
 /** Conditions as filters of Strapi's queries. */
-function strapiFilters(kind: SubmissionKind, conditions: QueueConditions): { $and: object[] } {
+function strapiFilters(kind: SubmissionKind, conditions: QueueConditions, by: Reader): { $and: object[] } {
+  const hidden = hiddenFrom(kind, by);
   const one = (condition: QueueCondition) => filterOf(kind, condition);
   return {
-    $and: conditions.map((condition) => ('field' in condition ? one(condition) : { $or: condition.map(one) })),
+    $and: [
+      ...conditions.map((condition) => ('field' in condition ? one(condition) : { $or: condition.map(one) })),
+      ...(hidden ? [{ documentId: { $notIn: hidden } }] : []),
+    ],
   };
 }
 

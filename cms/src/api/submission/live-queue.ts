@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { afterCommit } from '../../platform/database/after-commit.js';
-import { liveServer, queueRoom } from '../../platform/live/live-channel.js';
+import { accountRoom, liveServer, queueRoom } from '../../platform/live/live-channel.js';
+import { findSubjects, hasSubjects } from './hidden-submissions.js';
 
 /** A step writes several lines of a history, and a change of many rows those of many: they are told together. */
 const gatheredMs = 100;
@@ -24,13 +25,30 @@ function tellWaiting(): void {
   const gathered = [...waiting];
   waiting.clear();
   for (const [kind, told] of gathered) {
-    const all = [...told];
-    for (let from = 0; from < all.length; from += idsAtOnce) {
-      const some = all.slice(from, from + idsAtOnce);
-      const idsOf = (isNew: boolean) => some.flatMap(([id, one]) => (one === isNew ? [id] : []));
-      liveServer()
-        ?.to(queueRoom(kind))
-        .emit('queue', { kind, created: idsOf(true), changed: idsOf(false) });
-    }
+    if (!hasSubjects(kind)) tell(kind, [...told]);
+    // With the database away nothing is told that would have to be kept from somebody.
+    else void tellOthers(kind, told).catch(() => undefined);
+  }
+}
+
+/** Each to all but whom it is about. */
+async function tellOthers(kind: SubmissionKind, told: ReadonlyMap<string, boolean>): Promise<void> {
+  const subjects = await findSubjects(kind, [...told.keys()]);
+  for (const subject of new Set([...told.keys()].map((id) => subjects.get(id))))
+    tell(
+      kind,
+      [...told].filter(([id]) => subjects.get(id) === subject),
+      subject,
+    );
+}
+
+function tell(kind: SubmissionKind, all: readonly (readonly [string, boolean])[], except?: number): void {
+  for (let from = 0; from < all.length; from += idsAtOnce) {
+    const some = all.slice(from, from + idsAtOnce);
+    const idsOf = (isNew: boolean) => some.flatMap(([id, one]) => (one === isNew ? [id] : []));
+    liveServer()
+      ?.to(queueRoom(kind))
+      .except(except === undefined ? [] : accountRoom(except))
+      .emit('queue', { kind, created: idsOf(true), changed: idsOf(false) });
   }
 }

@@ -3,7 +3,7 @@ import { kindNames, type SubmissionKind } from '@scholars/contract/queues/submis
 import { getSubmission, listSubmissions } from '@scholars/contract/submissions';
 import { contractRoutes } from '../../platform/contract/contract-routes.js';
 import type { Action } from '../../platform/contract/define-action.js';
-import type { StrapiContext } from '../../platform/contract/strapi-context.js';
+import type { SignedIn, StrapiContext } from '../../platform/contract/strapi-context.js';
 import { ContractError, notFound } from '../../platform/errors/contract-error.js';
 import { exportOf } from './export-submissions.js';
 import { findSubmission, findSubmissions } from './find-submissions.js';
@@ -19,7 +19,7 @@ function listOf(kind: SubmissionKind): Action {
     endpoint: { ...listSubmissions, path: listSubmissions.path.replace('{kind}', kind) },
     async handler(ctx) {
       const query = readQuery(kind, ctx);
-      const { rows, total } = await findSubmissions(kind, query);
+      const { rows, total } = await findSubmissions(kind, query, callerOf(ctx));
       ctx.status = 200;
       ctx.body = { data: rows, meta: { pagination: pagination(query, total) } };
     },
@@ -36,6 +36,12 @@ function rowOf(kind: SubmissionKind): Action {
       ctx.body = { data: row, meta: {} };
     },
   };
+}
+
+/** The access policy lets nobody in without a session. */
+function callerOf({ state }: StrapiContext): SignedIn {
+  if (!state.signedIn) throw new ContractError(401);
+  return state.signedIn;
 }
 
 function readQuery(kind: SubmissionKind, ctx: StrapiContext): QueueQuery {

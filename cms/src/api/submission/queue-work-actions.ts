@@ -10,7 +10,9 @@ export const actions = {
     rows: await changeSubmissions(requireKind(params.kind), body, signedIn, locale),
   })),
 
-  getQueueBreakdown: defineAction(calls.getQueueBreakdown, ({ params }) => getBreakdown(requireKind(params.kind))),
+  getQueueBreakdown: defineAction(calls.getQueueBreakdown, ({ params, signedIn }) =>
+    getBreakdown(requireKind(params.kind), signedIn),
+  ),
 
   findRecords: defineAction(calls.findRecords, async ({ query, signedIn }) => ({
     rows: await findRecords(query.q, signedIn),

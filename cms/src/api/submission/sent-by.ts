@@ -1,12 +1,15 @@
+import type { Knex } from 'knex';
 import type { FieldFormat } from '@scholars/contract/queues/kind-description';
 import { describedKind, kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded } from '@scholars/contract/submission-status';
 import { indexInAnyCase } from '../../platform/database/any-case.js';
 import type { Person } from '../../platform/personal-data/personal-parts.js';
 import { erasePrivateFile } from '../../platform/private-files/store.js';
+import { findAccount } from '../account/find-account.js';
 import { endAsking } from './asked-information.js';
 import { addAuditEntry, listHistories } from './audit.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
+import type { StepRow } from './step-followers.js';
 
 /** The attribute of a kind that members send, by which a submission is of an account whatever address it names. */
 const senders: Partial<Record<SubmissionKind, string>> = {
@@ -47,6 +50,14 @@ export function listSentBy({ userId, email }: Person, kind: SubmissionKind): Pro
     where: { $or: [{ emailAddress: { $eqi: email } }, ...(sender ? [{ [sender]: userId }] : [])] },
     orderBy: { id: 'asc' },
   });
+}
+
+/** Whether somebody has sent a submission themselves: with their account, or from its address. */
+export async function isSentBy(trx: Knex, kind: SubmissionKind, row: StepRow, userId: number): Promise<boolean> {
+  const sender = senders[kind];
+  if (sender && Number(row[columnOf(kind, sender)]) === userId) return true;
+  const account = await findAccount(trx, { id: userId });
+  return account !== undefined && account.email.toLowerCase() === row.email_address.trim().toLowerCase();
 }
 
 /** A submission as its sender sent it. */

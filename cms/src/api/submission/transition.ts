@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded, nextStatuses } from '@scholars/contract/submission-status';
-import { invalidFields } from '../../platform/errors/contract-error.js';
+import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
 import { isMailedStatus } from './submission-mails.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { askSender, chosenFields, endAsking } from './asked-information.js';
 import { addAuditEntry, type NewAuditEntry } from './audit.js';
 import { followers, type Step, type StepRow } from './step-followers.js';
+import { isSentBy } from './sent-by.js';
 import { changeFromVersion, mailSender, writeNextVersion } from './submission-row.js';
 
 export interface Transition extends Pick<Step, 'to' | 'reason' | 'days' | 'messages'> {
@@ -21,7 +22,7 @@ export interface Transition extends Pick<Step, 'to' | 'reason' | 'days' | 'messa
  * hears of the steps that concern them, in their language.
  *
  * @throws ContractError 404; 409 with the present state when somebody was faster; 422 for an edge that
- *   does not exist or a reason that is missing
+ *   does not exist, a reason that is missing, and what the coordinator has sent themselves
  */
 export async function transition(
   kind: SubmissionKind,
@@ -31,6 +32,7 @@ export async function transition(
 ): Promise<void> {
   await changeFromVersion(kind, documentId, version, async (trx, row) => {
     const { to, reason } = step;
+    if (await isSentBy(trx, kind, row, by.userId)) throw new ContractError(422, 'error.ownSubmission');
     if (!nextStatuses(kind, row.status).some((status) => status === to))
       throw invalidFields({ to: ['error.transition'] });
     if (isReasonNeeded(to) && !reason) throw invalidFields({ reason: ['error.reasonRequired'] });
