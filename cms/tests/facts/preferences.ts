@@ -141,6 +141,45 @@ export function preferenceFacts(cms: Cms, sink: SmtpSink): void {
       expect(await cms.data(path, { token })).toEqual(before);
     });
 
+    it('are changed by no link that was mailed to an address before, and by one that is mailed to the new one', async () => {
+      const { id, token, email } = await person();
+      await prefer(token, 'instant');
+      await tell(id);
+      const old = tokenIn((await sink.mailsTo(email, 2)).at(-1));
+      expect((await cms.get(linked, { token: old })).status).toBe(200);
+      const { document_id: documentId } = await userRow(email);
+      const moved = newPerson();
+      const data = { email: moved } as never; // Strapi's types do not know the account's
+      await cms.strapi.documents('plugin::users-permissions.user').update({ documentId, data });
+      for (const at of [linked, `${path}/check-token`, '/api/search-alerts/public'])
+        expect((await cms.get(at, { token: old })).status).toBe(401);
+      expect((await change(old, { types: {} }, linked)).status).toBe(401);
+      await tell(id);
+      const next = tokenIn((await sink.mailsTo(moved, 1)).at(-1));
+      expect((await cms.get(linked, { token: next })).status).toBe(200);
+    });
+
+    it('are changed by no link while the account is blocked, nor by an older one afterwards', async () => {
+      const { id, token, email } = await person();
+      await prefer(token, 'instant');
+      await tell(id);
+      const link = tokenIn((await sink.mailsTo(email, 2)).at(-1));
+      const users = cms.strapi.documents('plugin::users-permissions.user');
+      const { document_id: documentId } = await userRow(email);
+      const statusOf = async () => (await cms.get(linked, { token: link })).status;
+      // A new password leaves what one receives as it is.
+      await users.update({ documentId, data: { password: 'made-in-Strapi-2026' } as never });
+      expect(await statusOf()).toBe(200);
+      // However it came to be.
+      await cms.db('up_users').where({ id }).update({ blocked: true });
+      expect(await statusOf()).toBe(401);
+      await cms.db('up_users').where({ id }).update({ blocked: false });
+      for (const blocked of [true, false]) {
+        await users.update({ documentId, data: { blocked } as never });
+        expect({ blocked, status: await statusOf() }).toEqual({ blocked, status: 401 });
+      }
+    });
+
     it('go with their account, and their links with them', async () => {
       const { id, token, email } = await person();
       await prefer(token, 'instant');

@@ -14,3 +14,9 @@ const purposes = [
 export async function revokeAccountLinks(trx: Knex, userId: number): Promise<void> {
   for (const purpose of purposes) await revokeLinkTokens(trx, purpose, String(userId));
 }
+
+/** Ends all that was mailed to an address which is the account's no more, or to an account that is blocked. */
+export async function revokeMailedLinks(trx: Knex, userId: number): Promise<void> {
+  await revokeAccountLinks(trx, userId);
+  await revokeLinkTokens(trx, 'notification-preferences', String(userId));
+}

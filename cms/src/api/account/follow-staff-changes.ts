@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { revokeAccountLinks } from './account-links.js';
+import { revokeAccountLinks, revokeMailedLinks } from './account-links.js';
 import { endSessionsOf } from './sessions.js';
 
 const users = 'plugin::users-permissions.user';
@@ -31,12 +31,20 @@ const ownTables = [
 /** What staff save of an account; as much of it as matters here. */
 interface Saved {
   params: { data?: { email?: unknown; password?: unknown; blocked?: unknown; role?: unknown }; where?: unknown };
-  state: { mustEnd?: number[] };
+  state: { mustEnd?: Ending[] };
+}
+
+/** An account whose sessions and links end. */
+interface Ending {
+  id: number;
+  /** So do those for what it receives: they lie in a mailbox that is its person's no more, or it is blocked. */
+  receivesNoMore: boolean;
 }
 
 /**
  * Follows what staff change of an account in Strapi's admin: with a new address, password or role, or a block, its
- * sessions and mailed links end; with the account its sign-ins and notifications go too. Our own changes go past Strapi
+ * sessions and mailed links end, after a new password or role but those for what it receives; with the account its
+ * sign-ins and notifications go too. Our own changes go past Strapi
  * and see to it themselves.
  */
 export function followStaffChanges(): void {
@@ -53,9 +61,9 @@ export function followStaffChanges(): void {
       if (mustEnd.length === 0) return;
       // Staff's own writes are within a transaction: SQLite has no second connection.
       await strapi.db.transaction(async ({ trx }) => {
-        for (const id of mustEnd) {
+        for (const { id, receivesNoMore } of mustEnd) {
           await endSessionsOf(trx, id);
-          await revokeAccountLinks(trx, id);
+          await (receivesNoMore ? revokeMailedLinks(trx, id) : revokeAccountLinks(trx, id));
         }
       });
     },
@@ -85,23 +93,19 @@ function roleGiven(role: unknown): number | undefined {
   return given === undefined ? undefined : roleGiven(given);
 }
 
-async function listEnding({ params: { data, where } }: Saved): Promise<number[]> {
+async function listEnding({ params: { data, where } }: Saved): Promise<Ending[]> {
   if (!data || !('email' in data || 'password' in data || 'role' in data || data.blocked === true)) return [];
   const role = roleGiven(data.role);
   const before: Before[] = await strapi.db
     .query(users)
     .findMany({ where, select: ['id', 'email', 'password', 'blocked'], populate: { role: { select: ['id'] } } });
   const isNew = (value: unknown, old: unknown) => value !== undefined && value !== old;
-  return before
-    .filter(
-      ({ email, password, blocked, role: had }) =>
-        isNew(data.email, email) ||
-        isNew(data.password, password) ||
-        // Who becomes a coordinator signs in as one: by the second step, where there is one.
-        isNew(role, had?.id) ||
-        (data.blocked === true && !blocked),
-    )
-    .map(({ id }) => id);
+  return before.flatMap(({ id, email, password, blocked, role: had }) => {
+    const receivesNoMore = isNew(data.email, email) || (data.blocked === true && !blocked);
+    // Who becomes a coordinator signs in as one: by the second step, where there is one.
+    const signsInAnew = isNew(data.password, password) || isNew(role, had?.id);
+    return receivesNoMore || signsInAnew ? [{ id, receivesNoMore }] : [];
+  });
 }
 
 async function forgetDeleted() {

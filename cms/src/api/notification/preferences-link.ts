@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
+import { ContractError } from '../../platform/errors/contract-error.js';
 import { issueLinkToken, issueLinkTokens, readLinkToken } from '../../platform/link-tokens/link-tokens.js';
 import { siteUrl } from '../../platform/site/site-url.js';
 
@@ -18,11 +19,14 @@ export function issuePreferencesTokens(trx: Knex, userIds: readonly number[]): P
 /**
  * The account that a mail went to: its link may be used again and again, for a year.
  *
- * @throws ContractError 401 as `readLinkToken`
+ * @throws ContractError 401 as `readLinkToken`, and for an account that is blocked or gone
  */
 export async function ownerOf(linkToken: string): Promise<number> {
   const subject = await readLinkToken(purpose, linkToken);
-  return /^\d+$/.test(subject) ? Number(subject) : 0;
+  const id = /^\d+$/.test(subject) ? Number(subject) : 0;
+  const account = await strapi.db.connection('up_users').where({ id }).first('blocked');
+  if (!account || account.blocked) throw new ContractError(401, 'error.linkToken');
+  return id;
 }
 
 /** One address for both: opened it shows the preferences, posted to it ends all mails like this one. */
