@@ -5,13 +5,22 @@ import { sampleOf } from '@scholars/contract/tests/call-samples';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { locales } from '@scholars/contract/locale';
 import { messageRef } from '@scholars/contract/messages';
+import type { Receipt } from '@scholars/contract/submissions';
 import { kindNames } from '@scholars/contract/queues/submission-kinds';
 import { goodPassword, newPerson, registrationOf } from './support/accounts.js';
 import { demoPassword, people, portalKey, useCms } from './support/cms.js';
 import { OpenIdProvider } from './support/openid-provider.js';
 import { connectLive, refusalOf, useLiveClients } from './support/live-client.js';
 import { publicUrl } from './support/places.js';
-import { buildForm, buildPdf, buildSample, type Fields } from './support/forms.js';
+import {
+  buildFellow,
+  buildForm,
+  buildIntake,
+  buildPdf,
+  buildSample,
+  buildTravelRequest,
+  type Fields,
+} from './support/forms.js';
 
 const provider = new OpenIdProvider();
 beforeAll(() => provider.start([`${publicUrl}/en/auth/orcid/callback`]));
@@ -336,6 +345,51 @@ describe('Resets of one address', () => {
     const [good, ...others] = links.filter(({ used_at }) => used_at === null);
     expect(others).toEqual([]);
     expect(good?.expires_at).toBeGreaterThan(Date.now() + 30 * 60_000);
+  });
+});
+
+describe('Receipts of forms to one address', () => {
+  it('are five in a day over all forms, whoever sends them; the forms are stored all the same, and other addresses are mailed', async () => {
+    const emailAddress = 'a.stranger@lakeside.example';
+    const mails = () => cms.count('mail_jobs', { template: 'submission-received' });
+    const before = await mails();
+    const sendTo = async (address: string, n: number) => {
+      const form = n % 2 === 0 ? 'travel-intake' : 'founding-fellows-profile';
+      const fields = { emailAddress: address };
+      const body = n % 2 === 0 ? buildIntake(fields) : buildFellow(fields);
+      const { status, body: answer } = await cms.post<Receipt>(`/api/${form}`, body, {
+        headers: from(`198.51.120.${n + 1}`),
+      });
+      if (!answer.success) throw new Error(`${status}: ${answer.message}`);
+      expect(answer.data.reference).toMatch(/^(TI|FF)-/);
+    };
+    for (const n of times(7)) await sendTo(n === 6 ? 'A.Stranger@Lakeside.example' : emailAddress, n);
+    expect(await mails()).toBe(before + 5);
+    const stored = await Promise.all(
+      ['travel_intakes', 'founding_fellows_profiles'].map((table) =>
+        cms.db(table).whereRaw('lower(email_address) = ?', [emailAddress]),
+      ),
+    );
+    expect(stored.flat()).toHaveLength(7);
+    await sendTo('another.stranger@lakeside.example', 8);
+    expect(await mails()).toBe(before + 6);
+  });
+
+  it('are mailed without end to the address of the account that sends', async () => {
+    const mails = () => cms.count('mail_jobs', { template: 'submission-received' });
+    const token = await cms.tokenOf('other');
+    const [own, before] = [people.other, await mails()];
+    const sendTo = async (emailAddress: string, n: number) => {
+      const { status } = await cms.post('/api/travel-request', buildTravelRequest({ emailAddress }), {
+        token,
+        headers: from(`198.51.121.${n + 1}`),
+      });
+      expect(status).toBe(200);
+    };
+    for (const n of times(7)) await sendTo(own, n);
+    expect(await mails()).toBe(before + 7);
+    for (const n of times(7)) await sendTo('third.stranger@lakeside.example', n);
+    expect(await mails()).toBe(before + 12);
   });
 });
 

@@ -3,6 +3,7 @@ import { endpoints } from '@scholars/contract/endpoints';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { verifyCaptcha } from '../../platform/captcha/verify-captcha.js';
 import { defineAction, type Action, type UnownedEndpoint } from '../../platform/contract/define-action.js';
+import { findAccount } from '../account/find-account.js';
 import { judgeFiles } from './judge-files.js';
 import { takeSubmission } from './take-submission.js';
 
@@ -37,6 +38,7 @@ function formAction(endpoint: FormEndpoint): Action {
       // A form that only members send is its sender's own to follow.
       ...(signedIn && {
         sender: signedIn.userId,
+        provenAddress: (await findAccount(strapi.db.connection, { id: signedIn.userId }))?.email,
         complete: () => Promise.resolve({ fields, files: judged, own: { senderId: signedIn.userId } }),
       }),
       ...(captchaAction && {

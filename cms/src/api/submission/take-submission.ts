@@ -10,6 +10,7 @@ import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { inTurn } from '../../platform/processes/turns.js';
 import { erasePrivateFile, insertPrivateFile, writePrivateFile } from '../../platform/private-files/store.js';
+import { reserveTry } from '../../platform/rate-limits/limits.js';
 import { addAuditEntry } from './audit.js';
 import { nextReference } from './references.js';
 import { contentTypeOf } from './content-type-of.js';
@@ -26,6 +27,8 @@ export interface NewSubmission {
   idempotencyKey: string;
   /** Whose key it is. Those of public forms are nobody's. */
   sender?: number;
+  /** Of the sender's account. */
+  provenAddress?: string | undefined;
   /**
    * Judges whether this may be stored at all, e.g. by a captcha that is good for once. Not asked about a form that is
    * stored already.
@@ -65,7 +68,8 @@ const keyPattern = /^[\x21-\x7e]{8,100}$/;
 /**
  * Stores a submission with its files, or gives the first answer again when the same form comes twice
  * (product §8). When it returns, row, files, history and the mail that confirms it
- * are on disk together; when it throws, none is.
+ * are on disk together; when it throws, none is. An address that is not proven to be the sender's gets so many mails of
+ * these in a day, and of the others none.
  *
  * @throws ContractError 409 when the key was used with other contents, 400 for a key that is none
  */
@@ -86,10 +90,11 @@ async function judgeAndStore(submission: NewSubmission): Promise<Receipt> {
   if (first) return first;
   await admit?.();
   const whole = { own: {}, ...submission, ...(await complete?.()) };
+  const isMailed = !whole.confirm && (await mayMailReceipt(whole));
   const files = whole.files.map(({ field, upload }) => ({ id: randomUUID(), field, upload }));
   try {
     for (const { id, upload } of files) await writePrivateFile(id, upload.content);
-    return await store(whole, files, bodyHash);
+    return await store(whole, files, bodyHash, isMailed);
   } catch (error) {
     // Where a file cannot be erased just now, the sweep does it: the answer is about what failed first.
     for (const { id } of files) await erasePrivateFile(id).catch(() => undefined);
@@ -108,6 +113,7 @@ async function store(
   { kind, fields, own, language, idempotencyKey, confirm }: NewSubmission & Completed,
   files: StoredFile[],
   bodyHash: string,
+  isMailed: boolean,
 ): Promise<Receipt> {
   const { referencePrefix, receivedMessage } = describedKind(kind);
   const status = firstStatus(kind);
@@ -132,9 +138,16 @@ async function store(
     for (const file of files)
       await insertPrivateFile(trx, file, { kind, documentId: row.documentId, field: file.field }, now.getTime());
     await addAuditEntry(trx, { kind, documentId: row.documentId, action: 'created', actor: '', to: status });
-    await (confirm ? confirm(trx, receipt) : queueReceipt(trx, kind, fields, language, receipt));
+    if (confirm) await confirm(trx, receipt);
+    else if (isMailed) await queueReceipt(trx, kind, fields, language, receipt);
     return receipt;
   });
+}
+
+/** Anybody can type anybody's address: who has got enough is mailed no more, and the page tells the reference anyway. */
+async function mayMailReceipt({ fields, provenAddress }: NewSubmission): Promise<boolean> {
+  const address = (fields.emailAddress ?? '').trim().toLowerCase();
+  return address === provenAddress || reserveTry('receiptMailOfEmail', address);
 }
 
 async function queueReceipt(

@@ -30,6 +30,8 @@ const rules = {
   providerLogin: { points: 30, duration: 300 },
   // Of each public form by itself.
   form: { points: 20, duration: 3600 },
+  // Anybody types anybody's address into a form: past this it is stored, and no receipt is mailed.
+  receiptMailOfEmail: { points: 5, duration: 86_400 },
   // A draft is kept as one types, every few seconds.
   application: { points: 600, duration: 3600 },
   upload: { points: 20, duration: 3600 },
