@@ -30,7 +30,7 @@ export async function understand(
   if (await isFound(listings, asTyped)) return asTyped;
   const endsOfNames = [...q.matchAll(endOfName)].map(([, end]) => end);
   const choices = await Promise.all(
-    words.map((word) =>
+    words.map(async (word) =>
       endsOfNames.includes(word.spelling) ? [typedChoice(word)] : choicesFor(listings, locale, word),
     ),
   );
