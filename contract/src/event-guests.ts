@@ -145,6 +145,7 @@ export const stepOutcomes = [
   'no-address',
   'unreadable',
   'answered',
+  'not-sent',
   'reminded-today',
   'closed',
 ] as const;

@@ -230,7 +230,7 @@ export function eventGuestFacts(cms: Cms, sink: SmtpSink): void {
     it('are sent by hand to who has not answered, once a day, however often it is pressed', async () => {
       const slug = await createEvent();
       const [silent, answered] = [address(), address()];
-      await make(slug, { source: 'person', fullName: 'Silent', emailAddress: silent });
+      await make(slug, { source: 'person', fullName: 'Silent', emailAddress: silent, send: true });
       await make(slug, { source: 'person', fullName: 'Answered', emailAddress: answered });
       const guests = new Map((await guestsOf(slug)).map((guest) => [guest.fullName, guest]));
       const code = new URL(guests.get('Answered')?.link ?? '').searchParams.get('invitation');
@@ -246,9 +246,36 @@ export function eventGuestFacts(cms: Cms, sink: SmtpSink): void {
         'reminded-today',
         'reminded-today',
       ]);
-      await sink.mailsTo(silent, 1);
+      await sink.mailsTo(silent, 2);
       const [first] = (await guestsOf(slug)).filter(({ fullName }) => fullName === 'Silent');
       expect(Date.parse(first?.remindedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    });
+
+    it('are sent by hand to nobody who was sent no invitation, who is named', async () => {
+      const slug = await createEvent();
+      await make(slug, { source: 'person', fullName: 'Sent', emailAddress: address(), send: true });
+      await make(slug, { source: 'person', fullName: 'Unsent', emailAddress: address() });
+      const guests = await guestsOf(slug);
+      const begun = Date.now() - 1;
+      // Who opened a link that came by a letter was mailed nothing either.
+      const code = new URL(guests[1]?.link ?? '').searchParams.get('invitation');
+      await cms.data<Event>(`/api/events/${slug}?invitation=${code}`);
+      const ids = guests.map(({ id }) => id);
+      expect(await step(slug, 'remind', ids)).toMatchObject({
+        done: 1,
+        rows: [
+          { fullName: 'Sent', outcome: 'done' },
+          { fullName: 'Unsent', outcome: 'not-sent' },
+        ],
+      });
+      expect((await guestsOf(slug)).map(({ remindedAt }) => remindedAt !== null)).toEqual([true, false]);
+      const reminders = await cms.db('mail_jobs').where({ template: 'event-reminder' }).where('created_at', '>', begun);
+      expect(reminders).toHaveLength(1);
+      // It hinders no reminder once they were sent theirs.
+      await step(slug, 'send', ids);
+      expect(await step(slug, 'remind', ids)).toMatchObject({
+        rows: [{ outcome: 'reminded-today' }, { outcome: 'done' }],
+      });
     });
 
     it('go out by themselves so many days before the last day for answers, once, to whom was sent an invitation', async () => {

@@ -26,6 +26,12 @@ export async function markSent(trx: Knex, documentId: string, at: number): Promi
     .merge(['sent_at']);
 }
 
+/** Whether an invitation was ever mailed. */
+export async function wasSent(trx: Knex, documentId: string): Promise<boolean> {
+  const mark = await trx('event_guest_marks').where({ invitation_id: documentId }).whereNotNull('sent_at').first('sent_at');
+  return mark !== undefined;
+}
+
 /** @returns whether this was the first time */
 export async function markOpened(trx: Knex, documentId: string, at: number): Promise<boolean> {
   await trx('event_guest_marks')

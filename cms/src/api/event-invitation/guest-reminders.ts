@@ -8,7 +8,7 @@ import { findEventEntry, type EventEntry } from '../event/get-event.js';
 import { listReminding } from './event-settings.js';
 import { findInvitationById, listInvitations, type InvitationEntry } from './find-invitation.js';
 import { addGuestStep, byClock, type GuestActor } from './guest-history.js';
-import { listMarks } from './guest-marks.js';
+import { listMarks, wasSent } from './guest-marks.js';
 import { queueInvitationMail } from './mail-invitation.js';
 
 /** A reminder of answering. */
@@ -36,8 +36,8 @@ interface Reminding {
 }
 
 /**
- * Reminds a guest of answering, in the transaction of its line in the history: by hand or by itself, once a day. The
- * key of the day decides, whoever reminds at the same time.
+ * Reminds a guest who was sent an invitation of answering, in the transaction of its line in the history: by hand or by
+ * itself, once a day. The key of the day decides, whoever reminds at the same time.
  */
 export async function remindGuest(
   trx: Knex,
@@ -48,6 +48,7 @@ export async function remindGuest(
   if (invitation.attending !== null) return 'answered';
   if (!invitation.emailAddress) return 'no-address';
   if (!eventTimes(event, new Date(now)).isOpen) return 'closed';
+  if (!(await wasSent(trx, invitation.documentId))) return 'not-sent';
   const day = dayWhere(event, now);
   const taken = await trx('event_reminders')
     .insert({ invitation_id: invitation.documentId, day, is_scheduled: isScheduled, at: now })
