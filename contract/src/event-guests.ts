@@ -126,6 +126,8 @@ export const madeInvitations = z.object({
   made: z.number(),
   /** Were invited already. */
   known: z.number(),
+  /** Lines of the list with an address that stands before them in it. */
+  repeated: z.number(),
   /** Are made by the same call again: there are too many for one. */
   left: z.number(),
   /** Lines of the list that could not be read, with the reason in the reader’s language. */

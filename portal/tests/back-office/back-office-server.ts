@@ -158,7 +158,7 @@ function answerOfGuests(
     return ok({ done: 0, rows: rows.map(({ id, fullName }) => ({ id, fullName, outcome: 'no-address' })) });
   }
   const { list } = body as { list: string };
-  return ok({ made: 0, known: 0, left: 0, refused: [{ line: 1, text: list, problem: 'No address' }] });
+  return ok({ made: 0, known: 0, repeated: 2, left: 0, refused: [{ line: 1, text: list, problem: 'No address' }] });
 
   function takeIn({ clientId, id, step, at }: Arrival) {
     const guest = door.find((one) => one.id === id);

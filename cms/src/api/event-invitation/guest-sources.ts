@@ -4,6 +4,7 @@ import { namesOf } from '../member/member-names.js';
 import type { ReadGuest } from './read-guest-list.js';
 
 interface MemberRow {
+  user_id: number;
   email: string;
   language: Locale | null;
   first_name: string;
@@ -21,8 +22,18 @@ export async function listMembersToInvite(): Promise<ReadGuest[]> {
     .where({ 'u.confirmed': true, 'u.blocked': false })
     .modify(withoutClosed, 'u.id')
     .orderBy(['u.id', 'm.id'])
-    .select('u.email', 'u.language', 'm.first_name', 'm.last_name', 'm.first_name_ar', 'm.last_name_ar');
-  return rows.map(({ email, language, ...names }) => ({
+    .select(
+      'u.id as user_id',
+      'u.email',
+      'u.language',
+      'm.first_name',
+      'm.last_name',
+      'm.first_name_ar',
+      'm.last_name_ar',
+    );
+  // A profile has a row for each language; the names are the same in all.
+  const people = new Map(rows.map((row) => [row.user_id, row]));
+  return [...people.values()].map(({ email, language, ...names }) => ({
     emailAddress: email,
     language: language ?? defaultLocale,
     fullName: namesOf(

@@ -28,14 +28,9 @@ export function makeInvitations(
 ): Promise<MadeInvitations> {
   return inTurn(invitationTurn, async () => {
     const { guests, refused } = await listAsked(asked);
-    const taken = await listInvitedAddresses(eventSlug);
-    const fresh: ReadGuest[] = [];
-    for (const guest of guests) {
-      const address = guest.emailAddress.toLowerCase();
-      if (address !== '' && taken.has(address)) continue;
-      taken.add(address);
-      fresh.push(guest);
-    }
+    const people = eachOnce(guests);
+    const invited = await listInvitedAddresses(eventSlug);
+    const fresh = people.filter(({ emailAddress }) => !invited.has(emailAddress.toLowerCase()));
     if (asked.source === 'person' && fresh.length === 0) throw invalidFields({ emailAddress: ['invitation.exists'] });
     const now = fresh.slice(0, guestStepsMax);
     const { language, maxGuests, travelOffered, send } = asked;
@@ -43,11 +38,23 @@ export function makeInvitations(
       await makeInvitation({ language, maxGuests, ...guest, eventSlug, travelOffered }, by, send);
     return {
       made: now.length,
-      known: guests.length - fresh.length,
+      known: people.length - fresh.length,
+      // A circle is no list that anybody wrote: there each is one person.
+      repeated: asked.source === 'list' ? guests.length - people.length : 0,
       left: fresh.length - now.length,
       refused: refused.map(({ problem, ...line }) => ({ ...line, problem: messageText(locale, problem) })),
     };
   });
+}
+
+/** Guests by their address, as each stands first. */
+function eachOnce(guests: readonly ReadGuest[]): ReadGuest[] {
+  const people = new Map<string, ReadGuest>();
+  for (const guest of guests) {
+    const address = guest.emailAddress.toLowerCase();
+    if (!people.has(address)) people.set(address, guest);
+  }
+  return [...people.values()];
 }
 
 /** Whoever makes invitations takes turns under this name, so that no address is invited twice. */
@@ -59,6 +66,7 @@ export async function listInvitedAddresses(eventSlug: string): Promise<Set<strin
     .connection('event_invitations')
     .where({ event_slug: eventSlug })
     .whereNotNull('email_address')
+    .whereNot('email_address', '')
     .select('email_address');
   return new Set(rows.map(({ email_address: address }) => address.toLowerCase()));
 }

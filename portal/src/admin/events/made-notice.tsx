@@ -7,7 +7,7 @@ import { useText } from '~/i18n/use-text';
 import styles from './guest-work.module.css';
 
 /** What became of those who were to be invited. */
-export function MadeNotice({ made: { made, known, left, refused } }: { made: MadeInvitations }): ReactNode {
+export function MadeNotice({ made: { made, known, repeated, left, refused } }: { made: MadeInvitations }): ReactNode {
   const t = useText('guests');
   const { locale } = useLocale();
   return (
@@ -19,6 +19,7 @@ export function MadeNotice({ made: { made, known, left, refused } }: { made: Mad
       description={
         <>
           {known > 0 && <p>{t('invite.known', { count: known })}</p>}
+          {repeated > 0 && <p>{t('invite.repeated', { count: repeated })}</p>}
           {left > 0 && <p>{t('invite.left', { count: left })}</p>}
           {refused.length > 0 && (
             <>

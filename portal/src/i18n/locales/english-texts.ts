@@ -215,6 +215,7 @@ export interface Placeholders {
   guests: {
     'invite.made': 'count';
     'invite.known': 'count';
+    'invite.repeated': 'count';
     'invite.left': 'count';
     'invite.refused': 'count';
     'invite.line': 'line';
