@@ -20,6 +20,8 @@ export const eventGuest = z.object({
   openedAt: z.nullable(instant),
   /** When they were last reminded of answering. */
   remindedAt: z.nullable(instant),
+  /** Since when they are in; null for who is not. */
+  arrivedAt: z.nullable(instant),
 });
 export type EventGuest = z.output<typeof eventGuest>;
 
@@ -138,9 +140,10 @@ export type MadeInvitations = z.output<typeof madeInvitations>;
 export const guestSteps = ['send', 'remind', 'withdraw', 'restore'] as const;
 export type GuestStep = (typeof guestSteps)[number];
 
-/** Why a step was not taken with somebody. */
+/** What became of a step with somebody; with `no-place` it was taken, and they stand on the waiting list. */
 export const stepOutcomes = [
   'done',
+  'no-place',
   'unknown',
   'withdrawn',
   'valid',

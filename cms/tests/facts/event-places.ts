@@ -147,8 +147,33 @@ export function eventPlaceFacts(cms: Cms, sink: SmtpSink): void {
       // Who comes back waits like anybody.
       await step(slug, 'restore', [c]);
       expect((await guestOf(slug, c))?.waitingPlace).toBe(1);
-      expect(await subjectsTo(c, 2)).toEqual([coming, waiting].sort());
+      expect(await subjectsTo(c, 1)).toEqual([coming]);
       expect(await placeAfter(slug, a)).toBe(2);
+    });
+
+    it('are given back to who is restored, where there is one; where there is none the coordinator is told so', async () => {
+      const slug = await createEvent(2);
+      const [a, b, c] = await invite(slug, 3);
+      for (const guest of [a, b]) await placeAfter(slug, guest);
+      await step(slug, 'withdraw', [a]);
+      expect((await step(slug, 'restore', [a])).body).toMatchObject({ data: { done: 1, rows: [{ outcome: 'done' }] } });
+      expect(await guestOf(slug, a)).toMatchObject({ attending: 'yes', withdrawn: false, waitingPlace: null });
+      expect((await answersOf(slug)).places).toMatchObject({ taken: 2, waiting: 0 });
+      expect(await placeAfter(slug, c)).toBe(1);
+      await step(slug, 'withdraw', [a]);
+      expect((await step(slug, 'restore', [a])).body).toMatchObject({
+        data: { done: 1, rows: [{ id: a?.id, outcome: 'no-place' }] },
+      });
+      expect(await guestOf(slug, a)).toMatchObject({ withdrawn: false, waitingPlace: 1 });
+      // By whom they came onto the list, unlike who accepted when it was full.
+      const listed = async (guest: Guest | undefined) =>
+        (await historyOf(slug, guest)).filter((line) => line.step === 'listed').map(({ actor }) => actor !== '');
+      expect(await listed(a)).toEqual([true]);
+      expect(await listed(c)).toEqual([false]);
+      // They have heard neither of the withdrawal nor of the list; a place that they come to is told.
+      await placeAfter(slug, b, 'no');
+      expect(await subjectsTo(a, 2)).toEqual([coming, placed].sort());
+      expect(await subjectsTo(c, 2)).toEqual([placed, waiting]);
     });
 
     it('go to those who wait once there are more of them, and nobody is sent away where there are fewer', async () => {

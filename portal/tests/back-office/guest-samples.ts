@@ -20,6 +20,7 @@ export function guestSample(given: Partial<EventGuest> = {}): EventGuest {
     sentAt: null,
     openedAt: null,
     remindedAt: null,
+    arrivedAt: null,
     ...given,
   };
 }

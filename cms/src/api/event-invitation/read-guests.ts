@@ -2,6 +2,7 @@ import type { EventAnswers } from '@scholars/contract/event-guests';
 import { eventTimes } from '../event/event-times.js';
 import type { EventEntry } from '../event/get-event.js';
 import { readPlaces, waitingPlaceOf } from './event-places.js';
+import { listArrivals } from './arrivals.js';
 import { getEventSettings } from './event-settings.js';
 import { listInvitations, type InvitationEntry } from './find-invitation.js';
 import { instantOf, listMarks } from './guest-marks.js';
@@ -12,9 +13,10 @@ import { invitationLink, presentInvitation } from './present-invitation.js';
 export async function readGuests(event: EventEntry): Promise<EventAnswers> {
   const entries = await listInvitations(event.slug);
   const ids = entries.map(({ documentId }) => documentId);
-  const [marks, reminded, settings, places] = await Promise.all([
+  const [marks, reminded, arrivals, settings, places] = await Promise.all([
     listMarks(ids),
     listReminders(ids),
+    listArrivals(ids),
     getEventSettings(event.slug),
     readPlaces(strapi.db.connection, event.slug),
   ]);
@@ -41,6 +43,7 @@ export async function readGuests(event: EventEntry): Promise<EventAnswers> {
       sentAt: instantOf(marks.get(entry.documentId)?.sent_at),
       openedAt: instantOf(marks.get(entry.documentId)?.opened_at),
       remindedAt: instantOf(reminded.get(entry.documentId)),
+      arrivedAt: instantOf(arrivals.get(entry.documentId)),
     })),
     settings,
     closesOn: event.registrationClosesOn,

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { GuestStep, StepOutcome, StepResult } from '@scholars/contract/event-guests';
-import { getEventEntry, type EventEntry } from '../event/get-event.js';
-import { queueAnswerMail } from './answer-mail.js';
+import type { EventEntry } from '../event/get-event.js';
 import { leaveWaiting, lockPlaces } from './event-places.js';
 import { findInvitationById, type InvitationEntry } from './find-invitation.js';
 import { addGuestStep, type GuestActor } from './guest-history.js';
@@ -44,7 +43,7 @@ export async function stepInvitations(
   }
   // After all: nobody is given a place who is withdrawn by the same press.
   if (step === 'withdraw') await giveFreePlaces(event.slug);
-  return { done: rows.filter(({ outcome }) => outcome === 'done').length, rows };
+  return { done: rows.filter(({ outcome }) => outcome === 'done' || outcome === 'no-place').length, rows };
 }
 
 const changesPlaces = (step: GuestStep) => step === 'withdraw' || step === 'restore';
@@ -61,18 +60,18 @@ async function withdraw(
   return 'done';
 }
 
-/** Who had accepted takes a place again, or waits for one as anybody does. */
+/**
+ * Who had accepted takes a place again, or waits for one as anybody does. They are not written to: nobody told them that
+ * they were withdrawn.
+ */
 async function restore(
   trx: Knex,
-  invitation: InvitationEntry,
+  { id, documentId, eventSlug, withdrawn, attending, guests }: InvitationEntry,
   by: GuestActor,
-  event: EventEntry,
 ): Promise<StepOutcome> {
-  const { id, documentId, withdrawn, attending, guests, language } = invitation;
   if (!withdrawn) return 'valid';
   await addGuestStep(trx, documentId, 'restored', by);
-  const waits = attending === 'yes' && !(await takePlace(trx, event.slug, documentId, 1 + guests));
+  const hasPlace = attending !== 'yes' || (await takePlace(trx, eventSlug, documentId, 1 + guests, by));
   await trx('event_invitations').where({ id }).update({ withdrawn: false });
-  if (waits) await queueAnswerMail(trx, await getEventEntry(event.slug, language), invitation, 'waiting');
-  return 'done';
+  return hasPlace ? 'done' : 'no-place';
 }

@@ -14,15 +14,22 @@ import { addGuestStep, byClock, type GuestActor } from './guest-history.js';
  * needs fewer places. Call with the places locked, before the answer is written.
  *
  * @param seats the guest and whom they bring
+ * @param by who has them come: the guest, or a coordinator who restores an invitation
  * @returns whether they have a place
  */
-export async function takePlace(trx: Knex, eventSlug: string, invitationId: string, seats: number): Promise<boolean> {
+export async function takePlace(
+  trx: Knex,
+  eventSlug: string,
+  invitationId: string,
+  seats: number,
+  by: GuestActor = null,
+): Promise<boolean> {
   // Who has waited for what is free by now is before them.
   await givePlaces(trx, eventSlug);
   const { free, waiting } = await readPlaces(trx, eventSlug);
   if (waiting.length === 0 && seats <= free) return true;
   await joinWaiting(trx, eventSlug, invitationId);
-  await addGuestStep(trx, invitationId, 'listed');
+  await addGuestStep(trx, invitationId, 'listed', by);
   return false;
 }
 

@@ -88,7 +88,11 @@ export function EventAnswers(): ReactNode {
           </Checkbox>
         </div>
       )}
-      <GuestSteps chosen={chosen} onNone={() => chooseAll(false)} />
+      <GuestSteps
+        chosen={shown.filter(({ id }) => isChosen(id))}
+        isAwaited={(result?.places.waiting ?? 0) > 0}
+        onNone={() => chooseAll(false)}
+      />
       {shown.length > 0 && (
         <ul role="list" className={rowStyles.rows}>
           {shown.map((guest) => (

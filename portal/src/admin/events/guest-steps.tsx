@@ -1,4 +1,4 @@
-import { guestSteps, stepInvitations, type GuestStep, type StepResult } from '@scholars/contract/event-guests';
+import { guestSteps, stepInvitations, type EventGuest, type GuestStep, type StepResult } from '@scholars/contract/event-guests';
 import { guestStepsMax } from '@scholars/contract/limits';
 import { Alert, Button } from 'antd';
 import { useState, type ReactNode } from 'react';
@@ -7,10 +7,12 @@ import { useFocusOnNew } from '~/ui/use-focus-on-new';
 import { refusalText } from '../submission/use-change';
 import styles from './guest-work.module.css';
 import { useGuestCall } from './use-guest-call';
+import { hasAccepted, WithdrawQuestion } from './withdraw-question';
 
 interface Props {
-  /** Ids of the guests who are chosen. */
-  chosen: readonly string[];
+  chosen: readonly EventGuest[];
+  /** Whether somebody waits for a place. */
+  isAwaited: boolean;
   onNone: () => void;
 }
 
@@ -18,18 +20,23 @@ interface Props {
  * What is done with the guests who are chosen, and what became of each. The outcome has the focus, as the bar in which
  * the step was chosen is gone.
  */
-export function GuestSteps({ chosen, onNone }: Props): ReactNode {
+export function GuestSteps({ chosen, isAwaited, onNone }: Props): ReactNode {
   const t = useText('guests');
   const { send, isUnderWay, failure } = useGuestCall(stepInvitations);
+  const [isAsking, setAsking] = useState(false);
   const [taken, setTaken] = useState<{ step: GuestStep; result: StepResult }>();
   const place = useFocusOnNew<HTMLDivElement>(taken);
 
+  const accepted = chosen.filter(hasAccepted);
+
   async function take(step: GuestStep): Promise<void> {
+    setAsking(false);
     setTaken(undefined);
     const result: StepResult = { done: 0, rows: [] };
     // A call takes no more; what the first ones did is told also where a later one fails.
-    for (let start = 0; start < chosen.length; start += guestStepsMax) {
-      const part = await send({ step, ids: chosen.slice(start, start + guestStepsMax) });
+    const ids = chosen.map(({ id }) => id);
+    for (let start = 0; start < ids.length; start += guestStepsMax) {
+      const part = await send({ step, ids: ids.slice(start, start + guestStepsMax) });
       if (!part) break;
       result.done += part.done;
       result.rows.push(...part.rows);
@@ -51,7 +58,7 @@ export function GuestSteps({ chosen, onNone }: Props): ReactNode {
               type={step === 'send' ? 'primary' : 'default'}
               danger={step === 'withdraw'}
               disabled={isUnderWay}
-              onClick={() => void take(step)}
+              onClick={() => (step === 'withdraw' && accepted.length > 0 ? setAsking(true) : void take(step))}
             >
               {t(`steps.${step}`)}
             </Button>
@@ -61,6 +68,13 @@ export function GuestSteps({ chosen, onNone }: Props): ReactNode {
           </Button>
         </div>
       )}
+      <WithdrawQuestion
+        open={isAsking}
+        guests={accepted}
+        isAwaited={isAwaited}
+        onConfirm={() => void take('withdraw')}
+        onCancel={() => setAsking(false)}
+      />
       {failure && <Alert type="error" showIcon role="alert" message={refusalText(failure)} />}
       {taken && (
         <div ref={place} tabIndex={-1} className={styles.taken}>

@@ -227,6 +227,7 @@ export interface Placeholders {
     'steps.done.withdraw': 'count';
     'steps.done.restore': 'count';
     'steps.done.remind': 'count';
+    'steps.withdrawing.who': 'count';
     reminded: 'when';
     'settings.until': 'date';
     'settings.closed': 'date';
