@@ -20,11 +20,13 @@ export const guestQuery = z.object({
   access: isOrIsNot(),
   sent: isOrIsNot(),
   reminded: isOrIsNot(),
+  /** Whether they were let in. */
+  arrived: isOrIsNot(),
 });
 export type GuestQuery = z.output<typeof guestQuery>;
 
 /** What is asked of by yes or no. */
-export const guestFlags = ['diet', 'access', 'sent', 'reminded'] as const;
+export const guestFlags = ['diet', 'access', 'sent', 'reminded', 'arrived'] as const;
 export type GuestFlag = (typeof guestFlags)[number];
 export { yesOrNo as guestFlagValues };
 
@@ -32,7 +34,7 @@ export { yesOrNo as guestFlagValues };
 type FilteredGuest = Pick<
   EventInvitation,
   'fullName' | 'emailAddress' | 'language' | 'attending' | 'waitingPlace' | 'dietaryNeeds' | 'accessNeeds'
-> & { withdrawn: boolean; sentAt: string | null; remindedAt: string | null };
+> & { withdrawn: boolean; sentAt: string | null; remindedAt: string | null; arrivedAt: string | null };
 
 /** `yes` is who comes; who would, and waits for a place, is on the waiting list. */
 export function answerOfGuest({
@@ -49,6 +51,7 @@ const flagOf: Record<GuestFlag, (guest: FilteredGuest) => boolean> = {
   access: ({ accessNeeds }) => accessNeeds !== '',
   sent: ({ sentAt }) => sentAt !== null,
   reminded: ({ remindedAt }) => remindedAt !== null,
+  arrived: ({ arrivedAt }) => arrivedAt !== null,
 };
 
 /** The guests that are looked for. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { doorGuest, type ArrivalResult, type DoorGuest } from '@scholars/contract/event-arrivals';
-import type { EventGuest, GuestHistoryEntry } from '@scholars/contract/event-guests';
+import type { EventAnswers, EventGuest, GuestHistoryEntry } from '@scholars/contract/event-guests';
 import type { UID } from '@strapi/strapi';
 import type { Cms } from '../support/cms.js';
 import { shapeProblems } from './reads.js';
@@ -70,6 +70,35 @@ export function eventArrivalFacts(cms: Cms): void {
         ['arrived', ''],
         ['arrival-undone', ''],
       ]);
+    });
+
+    it('tells the list of guests and its file who came, and how many', async () => {
+      const slug = await createEvent();
+      const [came, stayed] = [await invite(slug, 'yes'), await invite(slug, 'yes')];
+      await cms.db('event_invitations').where({ document_id: came }).update({ guests: 2 });
+      const given = arrival(came);
+      await take(slug, given);
+      const { invitations } = await cms.data<EventAnswers>(`/api/events/${slug}/answers`, await asCoordinator());
+      expect(new Map(invitations.map(({ id, arrivedAt }) => [id, arrivedAt]))).toEqual(
+        new Map([
+          [came, given.at],
+          [stayed, null],
+        ]),
+      );
+      const rowsOf = async (query: string) => {
+        const { bytes } = await cms.get(
+          `/api/events/${slug}/answers/export?format=csv${query}`,
+          await asCoordinator(),
+        );
+        return bytes.toString().trim().split('\r\n');
+      };
+      const [heads, row, ...others] = await rowsOf('&arrived=yes');
+      expect(heads).toMatch(/"Let in","People let in"$/);
+      expect(row).toMatch(new RegExp(`"${given.at}","3"$`));
+      expect(others).toEqual([]);
+      const absent = await rowsOf('&arrived=no');
+      expect(absent).toHaveLength(2);
+      expect(absent[1]).toMatch(/"",""$/);
     });
 
     it('lets in once what is sent often, and who comes to several doors at once', async () => {

@@ -479,6 +479,21 @@ describe.each(byTurns())('The guests, in %s', (locale) => {
     expect(page.querySelector('main')?.textContent).not.toContain('Amina Otieno');
   });
 
+  it('are shown by whether they have come, with how many', async () => {
+    const texts = { en: enGuests, ar: arGuests }[locale];
+    const came = answersSample([
+      guestSample({ guests: 1, arrivedAt: '2027-03-02T06:00:00.000Z' }),
+      guestSample({ id: 'g2', fullName: 'Omar Haddad' }),
+    ]);
+    const inside = { en: texts.arrived_other.replace('{{count}}', '2'), ar: arGuests.arrived_two }[locale];
+    const first = await openBackOffice(locale, '/guests', backOfficeServer({ guests: came }));
+    await first.says('Omar Haddad', inside, texts.filters.arrived.title);
+    first.page.remove();
+    const { page, says } = await openBackOffice(locale, '/guests?arrived=no', backOfficeServer({ guests: came }));
+    await says('Omar Haddad', texts.filters.arrived.no);
+    expect(page.querySelector('main')?.textContent).not.toContain('Amina Otieno');
+  });
+
   it('are narrowed by what they need, and counted for the kitchen and the hall on a sheet', async () => {
     const texts = { en: enGuests, ar: arGuests }[locale];
     const { page, says, press } = await openBackOffice(locale, '/guests?diet=yes', backOfficeServer({ guests }));

@@ -18,6 +18,8 @@ const columns = [
   'openedAt',
   'remindedAt',
   'answeredAt',
+  'arrivedAt',
+  'arrived',
 ] as const;
 
 /** The guests who are looked for, in the reader's language. Personal links are not among it: a file travels. */
@@ -37,6 +39,7 @@ async function* rowsOf(guests: readonly EventGuest[], locale: Locale): SheetRows
   for (const guest of guests)
     yield columns.map((column) => {
       if (column === 'answer') return t(`sheet.answers.${answerOfGuest(guest)}`);
+      if (column === 'arrived') return guest.arrivedAt === null ? '' : String(1 + guest.guests);
       if (column === 'language') return t(`sheet.languages.${guest.language}`);
       return String(guest[column] ?? '');
     });

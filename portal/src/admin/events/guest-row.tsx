@@ -35,6 +35,7 @@ export function GuestRow({ guest, isChosen, onChoose }: Props): ReactNode {
     sentAt,
     openedAt,
     remindedAt,
+    arrivedAt,
     link,
     withdrawn,
   } = guest;
@@ -76,6 +77,11 @@ export function GuestRow({ guest, isChosen, onChoose }: Props): ReactNode {
         <span className={tagStyles.tag} data-tone={answerTones[answer]}>
           {t(`guests.answer.${answer}`)}
         </span>
+        {arrivedAt && (
+          <span className={tagStyles.tag} data-tone="active" title={formatDateTime(arrivedAt, locale)}>
+            {guestsText('arrived', { count: 1 + guests })}
+          </span>
+        )}
         {answeredAt && (
           <time className={styles.when} dateTime={answeredAt} title={formatDateTime(answeredAt, locale)}>
             {formatAge(answeredAt, locale)}

@@ -50,7 +50,7 @@ export function WithdrawQuestion({ open, guests, isAwaited, onConfirm, onCancel 
             {guests.map((guest) => (
               <li key={guest.id}>
                 <bdi>{guest.fullName}</bdi>: {admin(`guests.answer.${answerOfGuest(guest)}`)}
-                {guest.arrivedAt && ` · ${t('arrived')}`}
+                {guest.arrivedAt && ` · ${t('arrived', { count: 1 + guest.guests })}`}
               </li>
             ))}
           </ul>

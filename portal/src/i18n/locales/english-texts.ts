@@ -222,6 +222,7 @@ export interface Placeholders {
     choose: 'name';
     sent: 'when';
     opened: 'when';
+    arrived: 'count';
     'steps.chosen': 'count';
     'steps.done.send': 'count';
     'steps.done.withdraw': 'count';
