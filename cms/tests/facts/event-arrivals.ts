@@ -86,10 +86,7 @@ export function eventArrivalFacts(cms: Cms): void {
         ]),
       );
       const rowsOf = async (query: string) => {
-        const { bytes } = await cms.get(
-          `/api/events/${slug}/answers/export?format=csv${query}`,
-          await asCoordinator(),
-        );
+        const { bytes } = await cms.get(`/api/events/${slug}/answers/export?format=csv${query}`, await asCoordinator());
         return bytes.toString().trim().split('\r\n');
       };
       const [heads, row, ...others] = await rowsOf('&arrived=yes');

@@ -508,7 +508,9 @@ describe.each(byTurns())('The guests, in %s', (locale) => {
     const server = backOfficeServer({ guests });
     const first = await openBackOffice(locale, '/guests', server);
     const texts = { en: enGuests, ar: arGuests }[locale];
-    const repeated = { en: enGuests.invite.repeated_other.replace('{{count}}', '2'), ar: arGuests.invite.repeated_two }[locale];
+    const repeated = { en: enGuests.invite.repeated_other.replace('{{count}}', '2'), ar: arGuests.invite.repeated_two }[
+      locale
+    ];
     await first.says('Omar Haddad');
     await first.press(texts.invite.open);
     await first.press(texts.invite.source.list);

@@ -28,7 +28,10 @@ export async function markSent(trx: Knex, documentId: string, at: number): Promi
 
 /** Whether an invitation was ever mailed. */
 export async function wasSent(trx: Knex, documentId: string): Promise<boolean> {
-  const mark = await trx('event_guest_marks').where({ invitation_id: documentId }).whereNotNull('sent_at').first('sent_at');
+  const mark = await trx('event_guest_marks')
+    .where({ invitation_id: documentId })
+    .whereNotNull('sent_at')
+    .first('sent_at');
   return mark !== undefined;
 }
 

@@ -24,9 +24,7 @@ describe.each(byTurns())('Guests who are withdrawn, in %s', (locale) => {
     const opened = await openBackOffice(locale, '/guests', server);
     await opened.says(...names);
     for (const name of names)
-      opened.page
-        .querySelector<HTMLInputElement>(`[aria-label="${texts.choose.replace('{{name}}', name)}"]`)
-        ?.click();
+      opened.page.querySelector<HTMLInputElement>(`[aria-label="${texts.choose.replace('{{name}}', name)}"]`)?.click();
     await opened.press(texts.steps.withdraw);
     return { ...opened, server, dialog: () => opened.page.querySelector('main dialog[open]') };
   }

@@ -1,4 +1,10 @@
-import { guestSteps, stepInvitations, type EventGuest, type GuestStep, type StepResult } from '@scholars/contract/event-guests';
+import {
+  guestSteps,
+  stepInvitations,
+  type EventGuest,
+  type GuestStep,
+  type StepResult,
+} from '@scholars/contract/event-guests';
 import { guestStepsMax } from '@scholars/contract/limits';
 import { Alert, Button } from 'antd';
 import { useState, type ReactNode } from 'react';
