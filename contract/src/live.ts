@@ -3,7 +3,11 @@ import * as z from 'zod/mini';
 /** The live channel (product §4): it carries ids and counts alone; what is shown is asked for by the calls. */
 export const livePath = '/socket.io/';
 
+/** As what news of an event’s guests come, beside those of the queues. */
+export const guestNews = 'guests';
+
 export interface QueueNews {
+  /** Of submissions, or `guestNews`. */
   kind: string;
   created: string[];
   changed: string[];
@@ -20,7 +24,7 @@ export interface LiveNews {
   /** The other one of a conversation is writing. */
   typing: (news: { id: string }) => void;
   presence: (news: { id: string; isOnline: boolean }) => void;
-  /** To coordinators: submissions of a kind that have come, and such that were changed, by their ids. */
+  /** To coordinators: submissions of a kind, or guests, that have come, and such that were changed, by their ids. */
   queue: (news: QueueNews) => void;
 }
 

@@ -358,6 +358,34 @@ export function liveChannelFacts(cms: Cms, sink: SmtpSink): void {
       expect(await heardOf(theirs)).toEqual([[]]);
     });
 
+    it('tells coordinators who have all queues by ids which guests were invited and what became of them', async () => {
+      const [mine, member] = [await connect(k), await connect(a)];
+      const id = 'guest-who-is-told-of';
+      const { addGuestStep } = cms.module<{
+        addGuestStep(trx: unknown, documentId: string, step: string): Promise<void>;
+      }>('src/api/event-invitation/guest-history.js');
+      const came = mine.next('queue');
+      await addGuestStep(cms.db, id, 'made');
+      expect(await came).toEqual({ kind: 'guests', created: [id], changed: [] });
+      await pause(quietMs);
+      const changed = mine.next('queue');
+      await addGuestStep(cms.db, id, 'opened');
+      expect(await changed).toEqual({ kind: 'guests', created: [], changed: [id] });
+      await heardOf(mine);
+      expect(member.heard).toEqual([]);
+      // Who has some queues has no guests.
+      const person = () => cms.db('up_users').where({ email: people.coordinator });
+      const { queues } = await rowOf(person().first());
+      await person().update({ queues: JSON.stringify(['contact-messages']) });
+      try {
+        const narrowed = await connect(k);
+        await addGuestStep(cms.db, id, 'opened');
+        expect(await heardOf(narrowed)).toEqual([[]]);
+      } finally {
+        await person().update({ queues });
+      }
+    });
+
     it('tells many changes of a queue together, and nobody who is a coordinator no longer', async () => {
       const made = [await makeSubmission(cms, 'travel-intakes'), await makeSubmission(cms, 'travel-intakes')];
       // That they came is told before.

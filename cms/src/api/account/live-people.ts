@@ -1,4 +1,5 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
+import { guestNews } from '@scholars/contract/live';
 import type { LivePerson, LiveRights } from '../../platform/live/live-channel.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { chosenQueues, queuesOf } from './own-queues.js';
@@ -42,7 +43,8 @@ export async function findStandingSessions(sessionIds: readonly string[]): Promi
   return standing;
 }
 
-/** What the calls would tell a coordinator of, and no more. */
+/** What the calls would tell a coordinator of, and no more: guests are the work of those who have all queues. */
 function toldQueues(person: Pick<SignedIn, 'queues' | 'hasSecondFactor'> & { role: string }): readonly string[] {
-  return person.role === 'coordinator' && !mustEnrol(person) ? queuesOf(person) : [];
+  if (person.role !== 'coordinator' || mustEnrol(person)) return [];
+  return person.queues ? queuesOf(person) : [...queuesOf(person), guestNews];
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { guestNews } from '@scholars/contract/live';
 import { isSubmissionKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { AuditEntry, FieldChange } from '@scholars/contract/submissions';
 import { storedJson } from '../../platform/typed/trusted-types.js';
@@ -26,7 +27,7 @@ export interface NewAuditEntry {
 /** What leaves a submission as it was. */
 const openings: ReadonlySet<AuditEntry['action']> = new Set(['file-opened', 'messages-opened']);
 
-/** Adds a line to a submission's history, of which coordinators are told. Lines are never changed or removed. */
+/** Adds a line to a history; of a submission's and a guest's coordinators are told. Lines are never changed or removed. */
 export async function addAuditEntry(
   trx: Knex,
   { kind, documentId, action, actorId, actor, from, to, reason = '', changes, at = Date.now() }: NewAuditEntry,
@@ -43,6 +44,7 @@ export async function addAuditEntry(
     at,
     changes: changes && changes.length > 0 ? JSON.stringify(changes) : null,
   });
+  if (kind === 'event-invitations') tellQueue(trx, guestNews, documentId, to === 'made');
   if (isSubmissionKind(kind) && !openings.has(action)) tellQueue(trx, kind, documentId, action === 'created');
 }
 

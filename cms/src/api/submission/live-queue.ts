@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { guestNews } from '@scholars/contract/live';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { afterCommit } from '../../platform/database/after-commit.js';
 import { accountRoom, liveServer, queueRoom } from '../../platform/live/live-channel.js';
@@ -8,11 +9,14 @@ import { findSubjects, hasSubjects } from './hidden-submissions.js';
 const gatheredMs = 100;
 const idsAtOnce = 200;
 
-/** By kind the submissions to be told of, each with whether it is new. */
-const waiting = new Map<SubmissionKind, Map<string, boolean>>();
+/** What coordinators are told of. */
+export type ToldKind = SubmissionKind | typeof guestNews;
 
-/** Tells those who work with the queue, once it is committed, that a submission has come or was changed; in all processes. */
-export function tellQueue(trx: Knex, kind: SubmissionKind, documentId: string, isNew: boolean): void {
+/** By kind the submissions to be told of, each with whether it is new. */
+const waiting = new Map<ToldKind, Map<string, boolean>>();
+
+/** Tells those who work with it, once it is committed, that a submission or a guest has come or was changed; in all processes. */
+export function tellQueue(trx: Knex, kind: ToldKind, documentId: string, isNew: boolean): void {
   afterCommit(trx, () => {
     if (!liveServer()) return;
     if (waiting.size === 0) setTimeout(tellWaiting, gatheredMs).unref();

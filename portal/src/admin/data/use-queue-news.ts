@@ -1,4 +1,5 @@
 import { useSubscription, type LiveEvent } from '@refinedev/core';
+import type { guestNews } from '@scholars/contract/live';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { useEffect, useState } from 'react';
 import { useIsLive } from '~/live/use-is-live';
@@ -16,10 +17,10 @@ export interface GatheredNews {
 }
 
 /**
- * Calls when submissions of a kind have come or were changed, soon and once for several, and only while the page is
+ * Calls when submissions of a kind, or guests, have come or were changed, soon and once for several, and only while the page is
  * looked at. Without the live channel it calls every minute.
  */
-export function useQueueNews(kind: SubmissionKind, onNews: (news: GatheredNews) => void): void {
+export function useQueueNews(kind: SubmissionKind | typeof guestNews, onNews: (news: GatheredNews) => void): void {
   const [gathering] = useState(gather);
   useEffect(() => gathering.tellTo(onNews));
   const hasChannel = useIsLive();
