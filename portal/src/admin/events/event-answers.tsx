@@ -7,6 +7,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { EmptyState } from '~/ui/empty-state';
 import { CallProblem } from '../parts/call-problem';
+import { PageNumbers } from '../parts/page-numbers';
 import { Waiting } from '../parts/waiting';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
@@ -24,16 +25,22 @@ import { useChosen } from './use-chosen';
 import { useGuestFilters } from './use-guest-filters';
 import { useGuests } from './use-guests';
 
+/** A gathering has more than a browser draws at once. */
+const guestsOnPage = 50;
+
 /** Who is invited to the annual gathering, who comes, and what they need. */
 export function EventAnswers(): ReactNode {
   const t = useText('admin');
   const guestsText = useText('guests');
   const { locale } = useLocale();
   const [isInviting, setInviting] = useState(false);
-  const { filters, isNarrowed, narrow, widen } = useGuestFilters();
+  const { filters, isNarrowed, narrow, widen, page, setPage } = useGuestFilters();
   const { result, query } = useGuests();
   const found = filterGuests(result?.invitations ?? [], filters);
   const shown = filters.answer === 'waitlist' ? found.sort(byWaitingPlace) : found;
+  const pages = Math.max(1, Math.ceil(shown.length / guestsOnPage));
+  // Guests may have gone from the last one.
+  const current = Math.min(page, pages);
   const { chosen, isChosen, areAllChosen, choose, chooseAll } = useChosen(shown.map(({ id }) => id));
   const countOf = (answer: GuestAnswer | undefined) =>
     filterGuests(result?.invitations ?? [], { ...filters, answer }).length;
@@ -84,7 +91,7 @@ export function EventAnswers(): ReactNode {
             indeterminate={chosen.length > 0 && !areAllChosen}
             onChange={({ target }) => chooseAll(target.checked)}
           >
-            {guestsText('chooseAll')}
+            {guestsText(pages > 1 ? 'chooseAllPages' : 'chooseAll')}
           </Checkbox>
         </div>
       )}
@@ -95,7 +102,7 @@ export function EventAnswers(): ReactNode {
       />
       {shown.length > 0 && (
         <ul role="list" className={rowStyles.rows}>
-          {shown.map((guest) => (
+          {shown.slice((current - 1) * guestsOnPage, current * guestsOnPage).map((guest) => (
             <GuestRow
               key={guest.id}
               guest={guest}
@@ -104,6 +111,16 @@ export function EventAnswers(): ReactNode {
             />
           ))}
         </ul>
+      )}
+      {pages > 1 && (
+        <PageNumbers
+          current={current}
+          pageSize={guestsOnPage}
+          total={shown.length}
+          showSizeChanger={false}
+          onChange={setPage}
+          showTotal={(all, [first, last]) => t('queue.range', { from: first, to: last, total: all })}
+        />
       )}
       <p className={styles.note}>{t('guests.note')}</p>
     </>

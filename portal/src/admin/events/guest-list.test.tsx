@@ -1,3 +1,4 @@
+import { formatNumber } from '@scholars/contract/format';
 import { describe, expect, it } from 'vitest';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
 import { byTurns } from '../../../tests/back-office/by-turns';
@@ -35,5 +36,21 @@ describe.each(byTurns())('The list of guests, in %s', (locale) => {
     await says('Lena Brandt');
     expect(row()?.textContent).toContain(t('guests.answer.yes'));
     expect(box()?.checked).toBe(true);
+  });
+
+  it('is laid out in pages, of which all guests can be chosen at once', async () => {
+    const many = Array.from({ length: 52 }, (_, n) => guestSample({ id: `g${n}`, fullName: `Guest ${n + 1}.` }));
+    const server = backOfficeServer({ guests: answersSample(many) });
+    const { page, says, press, address, t } = await openBackOffice(locale, '/guests?page=2', server);
+    await says('Guest 51.', 'Guest 52.', t('queue.range', { from: 51, to: 52, total: 52 }));
+    expect(page.querySelector('main')?.textContent).not.toContain('Guest 1.');
+    const all = [...page.querySelectorAll('label')].find((label) => label.textContent === texts.chooseAllPages);
+    all?.querySelector('input')?.click();
+    const chosen = { en: enGuests.steps.chosen_other, ar: arGuests.steps.chosen_many }[locale];
+    await says(chosen.replace('{{count}}', formatNumber(52, locale)));
+    // Other guests begin at their first page.
+    await press(`${t('guests.answer.no')}${formatNumber(0, locale)}`);
+    await says(t('guests.none'));
+    expect(address()).not.toContain('page=');
   });
 });
