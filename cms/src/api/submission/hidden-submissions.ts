@@ -50,7 +50,9 @@ export async function withoutHidden<Entry extends { documentId: string }>(
   return entries.filter(({ documentId }) => found.get(documentId) !== userId);
 }
 
-export const hasSubjects = (kind: SubmissionKind) => subjects[kind] !== undefined;
+export function hasSubjects(kind: string): kind is SubmissionKind {
+  return Object.hasOwn(subjects, kind);
+}
 
 /** Whom each of some submissions is about, where it is about somebody. */
 export async function findSubjects(

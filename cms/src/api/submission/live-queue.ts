@@ -46,7 +46,7 @@ async function tellOthers(kind: SubmissionKind, told: ReadonlyMap<string, boolea
     );
 }
 
-function tell(kind: SubmissionKind, all: readonly (readonly [string, boolean])[], except?: number): void {
+function tell(kind: ToldKind, all: readonly (readonly [string, boolean])[], except?: number): void {
   for (let from = 0; from < all.length; from += idsAtOnce) {
     const some = all.slice(from, from + idsAtOnce);
     const idsOf = (isNew: boolean) => some.flatMap(([id, one]) => (one === isNew ? [id] : []));
