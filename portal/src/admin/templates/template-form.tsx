@@ -25,7 +25,7 @@ type TextField = (typeof texts)[number];
 
 /**
  * Writes a template in both languages. Where somebody else was faster, their words stand below one's own until they are
- * taken or saved over.
+ * taken or saved over; what only they have changed stands in the form.
  */
 export function TemplateForm({ template }: { template: MessageTemplateDetail | undefined }): ReactNode {
   const t = useText('records');
@@ -35,8 +35,8 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
   // As the server had it last, until it is read anew.
   const [answered, setAnswered] = useState<MessageTemplateDetail>();
   const saved = answered && template && answered.version > template.version ? answered : template;
-  const { fields, version: begun, isUnsaved, write: set, forget } = useWrittenTemplate(saved);
   const [theirs, setTheirs] = useState<MessageTemplateDetail>();
+  const { fields, version: begun, isUnsaved, write: set, forget } = useWrittenTemplate(theirs ?? saved);
   const [failure, setFailure] = useState<HttpError>();
   const [isRemoving, setRemoving] = useState(false);
   const { mutate, mutation } = useUpdate<MessageTemplateDetail, HttpError, TemplateStep>({
@@ -85,6 +85,8 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
   const problemOf = (field: keyof TemplateFields) => problemIn(failure, field);
   const theirsOf = (field: keyof TemplateFields) =>
     theirs && theirs[field] !== fields[field] ? theirs[field] : undefined;
+  const isTheirs = (field: keyof TemplateFields) =>
+    theirs !== undefined && theirs[field] === fields[field] && theirs[field] !== saved?.[field];
 
   return (
     <form
@@ -103,12 +105,19 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
       )}
       <Field name="purpose" problem={problemOf('purpose')}>
         {(id) => (
-          <Select
-            id={id}
-            value={fields.purpose}
-            options={templatePurposes.map((value) => ({ value, label: t(`templates.purpose.${value}`) }))}
-            onChange={(purpose) => set({ purpose })}
-          />
+          <>
+            <Select
+              id={id}
+              value={fields.purpose}
+              options={templatePurposes.map((value) => ({ value, label: t(`templates.purpose.${value}`) }))}
+              onChange={(purpose) => set({ purpose })}
+            />
+            <Theirs
+              words={theirs && theirsOf('purpose') && t(`templates.purpose.${theirs.purpose}`)}
+              isTaken={isTheirs('purpose')}
+              onTake={() => theirs && set({ purpose: theirs.purpose })}
+            />
+          </>
         )}
       </Field>
       <Field name="title" problem={problemOf('title')}>
@@ -121,7 +130,7 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
               value={fields.title}
               onChange={({ target }) => set({ title: target.value })}
             />
-            <Theirs words={theirsOf('title')} onTake={(title) => set({ title })} />
+            <Theirs words={theirsOf('title')} isTaken={isTheirs('title')} onTake={(title) => set({ title })} />
           </>
         )}
       </Field>
@@ -140,7 +149,11 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
                 />
                 <TextLimit text={fields[field]} max={templateTextMaxLength} />
                 <Placeholders of={id} words={fields[field]} onInsert={(words) => set({ [field]: words })} />
-                <Theirs words={theirsOf(field)} onTake={(words) => set({ [field]: words })} />
+                <Theirs
+                  words={theirsOf(field)}
+                  isTaken={isTheirs(field)}
+                  onTake={(words) => set({ [field]: words })}
+                />
               </>
             )}
           </Field>
@@ -230,8 +243,17 @@ function Placeholders({ of, words, onInsert }: { of: string; words: string; onIn
   );
 }
 
-function Theirs({ words, onTake }: { words: string | undefined; onTake: (words: string) => void }): ReactNode {
+interface TheirsProps {
+  /** What is there now, where one's own is another. */
+  words: string | undefined;
+  /** Whether the field holds what somebody else has changed it to. */
+  isTaken: boolean;
+  onTake: (words: string) => void;
+}
+
+function Theirs({ words, isTaken, onTake }: TheirsProps): ReactNode {
   const t = useText('records');
+  if (isTaken) return <p className={styles.hint}>{t('templates.taken')}</p>;
   if (words === undefined) return null;
   return (
     <div className={styles.theirs}>

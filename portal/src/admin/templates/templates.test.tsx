@@ -100,6 +100,29 @@ describe.each(byTurns())('Templates, in %s', (locale) => {
     );
   });
 
+  it('that two have changed in different fields keep what each of them has changed', async () => {
+    const server = backOfficeServer();
+    server.templates.push(template());
+    const { page, press, says, type } = await openBackOffice(locale, '/message-templates/t1', server);
+    await says(words.field.textEn);
+    const written = () => [...page.querySelectorAll<HTMLTextAreaElement>('main form textarea')].map((one) => one.value);
+    type(page.querySelectorAll('main form textarea')[1] ?? null, 'نصي، {name} ({reference})');
+    Object.assign(server.templates[0] ?? {}, { purpose: 'message', textEn: 'Theirs, {name} ({reference})', version: 2 });
+    await press(words.save);
+    await says(words.faster, words.taken);
+    expect(written()).toEqual(['Theirs, {name} ({reference})', 'نصي، {name} ({reference})']);
+    await press(words.saveOver);
+    await settled(() =>
+      expect(server.templates[0]).toMatchObject({
+        purpose: 'message',
+        title: 'No seats',
+        textEn: 'Theirs, {name} ({reference})',
+        textAr: 'نصي، {name} ({reference})',
+        version: 3,
+      }),
+    );
+  });
+
   it('that somebody else has changed meanwhile are theirs once one’s own changes are discarded', async () => {
     const { page, press } = await openContested();
     await press(words.discard);
