@@ -57,6 +57,7 @@ for (const { locale, viewport } of readers) {
       await sender.locator('input[type="file"]').setInputFiles(pdfFile());
       await button(sender, asked('submit')).click();
       await expect(sender.getByRole('dialog')).toContainText(asked('thanks'));
+      await expect(sender.getByRole('dialog')).not.toContainText(word(locale, 'submission-form', 'success.mailed'));
       await sender.goto(link);
       await expect(sender.getByRole('main')).toContainText(asked('gone.title'));
       await expectAccessible(sender);
@@ -82,6 +83,7 @@ for (const { locale, viewport } of readers) {
         await sender.locator('input[type="file"]').setInputFiles(pdfFile());
         await button(sender, asked('submit')).click();
         await expect(sender.getByRole('main')).toContainText(asked('thanks'));
+        await expect(sender.getByRole('main')).not.toContainText(word(locale, 'submission-form', 'success.mailed'));
         await elsewhere.close();
       });
     });

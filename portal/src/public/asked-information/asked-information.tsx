@@ -115,6 +115,7 @@ export default function AskedInformation({ loaderData, actionData }: Route.Compo
           thanks={t('thanks')}
           failure={t('failure')}
           submit={t('submit')}
+          isConfirmed={false}
         >
           {(source) => asked && <AskedFields asked={asked} source={source} {...choices} />}
         </SubmissionForm>

@@ -43,6 +43,8 @@ interface Props {
   failure: string;
   /** What the button says; 'Submit' where it is left out. */
   submit?: string;
+  /** False where no mail confirms it, so that none is promised. */
+  isConfirmed?: boolean;
   children: (source: SubmissionSource) => ReactNode;
 }
 
@@ -51,16 +53,16 @@ interface Props {
  * it. With script it is judged as one goes, and tells success and failure in dialogs.
  */
 export function SubmissionForm(props: Props) {
-  const { posted, thanks } = props;
+  const { posted, thanks, isConfirmed } = props;
   return posted?.reference === undefined ? (
     <OpenForm {...props} />
   ) : (
-    <SuccessPanel thanks={thanks} reference={posted.reference} />
+    <SuccessPanel thanks={thanks} reference={posted.reference} isConfirmed={isConfirmed} />
   );
 }
 
 function OpenForm(props: Props) {
-  const { posted, submissionId, prefilled = {}, thanks } = props;
+  const { posted, submissionId, prefilled = {}, thanks, isConfirmed } = props;
   const { locale } = useLocale();
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(submissionReducer, posted, initialSubmission);
@@ -99,6 +101,7 @@ function OpenForm(props: Props) {
         open={state.phase === 'sent'}
         thanks={thanks}
         reference={state.reference}
+        isConfirmed={isConfirmed}
         // In place of the form: going back does not lead to what was sent.
         onClose={() => void navigate(localePath(locale, '/'), { replace: true })}
       />

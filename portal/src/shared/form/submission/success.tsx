@@ -10,6 +10,8 @@ interface Props {
   thanks: string;
   /** '' where there is none. */
   reference: string;
+  /** Whether a mail confirms it. */
+  isConfirmed?: boolean | undefined;
 }
 
 interface DialogProps extends Props {
@@ -56,14 +58,14 @@ export function SuccessPanel(words: Props) {
 }
 
 /** What a person reads once their form is stored: thanks, what comes next, and their reference. */
-function SuccessWords({ thanks, reference }: Props) {
+function SuccessWords({ thanks, reference, isConfirmed = true }: Props) {
   const t = useText('submission-form');
   return (
     <>
       <p>
         {thanks} {t('success.soon')}
       </p>
-      {reference && <p>{t('success.mailed')}</p>}
+      {reference && isConfirmed && <p>{t('success.mailed')}</p>}
       {reference && (
         <dl className={styles.reference}>
           <dt>{t('success.reference')}</dt>
