@@ -131,9 +131,12 @@ export const auditEntry = z.object({
   reason: z.string(),
   /** Of what changed fields: each as it was before and after. */
   changes: z.optional(z.array(z.object({ field: z.string(), before: z.string(), after: z.string() }))),
+  /** Of a step that asks the sender by a link: for which fields, and until when the link is good. */
+  asked: z.optional(z.object({ fields: z.array(z.string()), until: instant })),
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 export type FieldChange = NonNullable<AuditEntry['changes']>[number];
+export type AskedFields = NonNullable<AuditEntry['asked']>;
 
 /** A file of a submission, as far as it may be told: never its place or key. */
 export const submissionFile = z.object({

@@ -48,6 +48,11 @@ export function askedInformationFacts(cms: Cms, sink: SmtpSink): void {
       const { submission, token, mail } = await ask(kind, to, [field]);
       const before = submission.fields[field] ?? '';
       expect(mail?.text).toContain('Please look at this again');
+      const dayMs = 86_400_000;
+      const line = submission.history.at(-1);
+      expect(line).toMatchObject({ action: 'transition', to, asked: { fields: [field] } });
+      expect(line).not.toHaveProperty('changes');
+      expect(Date.parse(line?.asked?.until ?? '') - Date.parse(line?.at ?? '')).toBeCloseTo(30 * dayMs, -4);
       expect((await read(token)).body).toMatchObject({
         success: true,
         data: {

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { isAskedKind, isAskingStep, withBothDays, type AskedKind } from '@scholars/contract/asked-kinds';
 import { isSubmissionKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import type { AskedFields } from '@scholars/contract/submissions';
 import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
-import { issueLinkToken, revokeLinkTokens } from '../../platform/link-tokens/link-tokens.js';
+import { issueLinkToken, linkPurposes, revokeLinkTokens } from '../../platform/link-tokens/link-tokens.js';
 import { siteUrl } from '../../platform/site/site-url.js';
 import { storedJson } from '../../platform/typed/trusted-types.js';
 import type { StepRow } from './step-followers.js';
@@ -40,6 +41,15 @@ export function chosenFields(kind: SubmissionKind, to: string, chosen: readonly 
   const asked = withBothDays(kind, chosen);
   if (!chosen.every((name) => asked.includes(name))) throw invalidFields({ fields: ['value.invalid'] });
   return asked;
+}
+
+/** What the history says of it; nothing where nothing is asked. */
+export function askedNow(fields: readonly string[]): AskedFields | undefined {
+  if (fields.length === 0) return undefined;
+  return {
+    fields: [...fields],
+    until: new Date(Date.now() + linkPurposes['give-information'].expiresInMs).toISOString(),
+  };
 }
 
 /** Mails the sender a link by which they complete some fields. One that they have got before ends. */

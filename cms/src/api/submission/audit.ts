@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { guestNews } from '@scholars/contract/live';
 import { isSubmissionKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import type { AuditEntry, FieldChange } from '@scholars/contract/submissions';
+import type { AskedFields, AuditEntry, FieldChange } from '@scholars/contract/submissions';
 import { storedJson } from '../../platform/typed/trusted-types.js';
 import { tellQueue } from './live-queue.js';
 
@@ -20,6 +20,8 @@ export interface NewAuditEntry {
   reason?: string;
   /** Fields that it changed. */
   changes?: readonly FieldChange[] | undefined;
+  /** What the sender is asked for with it; such a step changes no field. */
+  asked?: AskedFields | undefined;
   /** Milliseconds since 1970; now unless it is given. */
   at?: number;
 }
@@ -30,8 +32,9 @@ const openings: ReadonlySet<AuditEntry['action']> = new Set(['file-opened', 'mes
 /** Adds a line to a history; of a submission's and a guest's coordinators are told. Lines are never changed or removed. */
 export async function addAuditEntry(
   trx: Knex,
-  { kind, documentId, action, actorId, actor, from, to, reason = '', changes, at = Date.now() }: NewAuditEntry,
+  { kind, documentId, action, actorId, actor, from, to, reason = '', changes, asked, at = Date.now() }: NewAuditEntry,
 ): Promise<void> {
+  const more = changes && changes.length > 0 ? changes : asked;
   await trx('audit_entries').insert({
     kind,
     document_id: documentId,
@@ -42,7 +45,7 @@ export async function addAuditEntry(
     to_status: to ?? null,
     reason,
     at,
-    changes: changes && changes.length > 0 ? JSON.stringify(changes) : null,
+    changes: more ? JSON.stringify(more) : null,
   });
   if (kind === 'event-invitations') tellQueue(trx, guestNews, documentId, to === 'made');
   if (isSubmissionKind(kind) && !openings.has(action)) tellQueue(trx, kind, documentId, action === 'created');
@@ -59,7 +62,7 @@ interface Row {
   to_status: string | null;
   reason: string;
   at: number;
-  /** JSON of `FieldChange[]`; null for none. */
+  /** JSON of `FieldChange[]`, or of `AskedFields`; null for none. */
   changes: string | null;
 }
 
@@ -90,6 +93,7 @@ export async function listHistories(
 }
 
 function presentEntry({ id, action, actor, from_status, to_status, reason, at, changes }: Row): AuditEntry {
+  const more = changes === null ? undefined : storedJson<FieldChange[] | AskedFields>(changes);
   return {
     id: String(id),
     at: new Date(at).toISOString(),
@@ -98,6 +102,6 @@ function presentEntry({ id, action, actor, from_status, to_status, reason, at, c
     from: from_status,
     to: to_status,
     reason,
-    ...(changes !== null && { changes: storedJson<FieldChange[]>(changes) }),
+    ...(more && (Array.isArray(more) ? { changes: more } : { asked: more })),
   };
 }

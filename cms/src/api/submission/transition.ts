@@ -4,7 +4,7 @@ import { isReasonNeeded, nextStatuses } from '@scholars/contract/submission-stat
 import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
 import { isMailedStatus } from './submission-mails.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
-import { askSender, chosenFields, endAsking } from './asked-information.js';
+import { askedNow, askSender, chosenFields, endAsking } from './asked-information.js';
 import { addAuditEntry, type NewAuditEntry } from './audit.js';
 import { followers, type Step, type StepRow } from './step-followers.js';
 import { isSentBy } from './sent-by.js';
@@ -56,7 +56,8 @@ export async function takeStep(
 ): Promise<boolean> {
   const { document_id: documentId, status: from } = row;
   if (!(await writeNextVersion(trx, kind, row, { status: to }))) return false;
-  await addAuditEntry(trx, { kind, documentId, action: 'transition', ...by, from, to, reason });
+  const asked = askedNow(fields);
+  await addAuditEntry(trx, { kind, documentId, action: 'transition', ...by, from, to, reason, asked });
   const mailedReason = isReasonNeeded(to) ? reason : '';
   const isOwn = by.actorId === undefined;
   await followers[kind]?.(trx, { ...more, row, from, to, reason: mailedReason, isOwn });

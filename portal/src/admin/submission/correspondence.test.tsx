@@ -1,3 +1,4 @@
+import { formatDateTime } from '@scholars/contract/format';
 import { describe, expect, it } from 'vitest';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
 import { tellBrowser } from '../../../tests/back-office/live-news';
@@ -43,6 +44,29 @@ describe.each(byTurns())('A comment on a submission, in %s', (locale) => {
     const offered = () =>
       [...document.querySelectorAll('.ant-mentions-dropdown [role="menuitem"]')].map(({ textContent }) => textContent);
     await settled(() => expect(offered()).toEqual(['سارة علي']));
+  });
+});
+
+describe.each(byTurns())('The history of a submission, in %s', (locale) => {
+  it('names the fields that its sender was asked for, and until when the link is good', async () => {
+    const server = backOfficeServer();
+    const submission = buildSubmission('travel-intakes', { status: 'needs_info' });
+    submission.history.push({
+      id: '2',
+      at: '2026-11-02T09:00:00.000Z',
+      actor: 'Mariam Al-Sayed',
+      action: 'transition',
+      from: 'in_review',
+      to: 'needs_info',
+      reason: 'Which airport?',
+      asked: { fields: ['preferredAirport', 'passportDocument'], until: '2026-12-02T09:00:00.000Z' },
+    });
+    server.submissions['travel-intakes'] = [submission];
+    const { t, page, says } = await openBackOffice(locale, `/travel-intakes/${submission.id}`, server);
+    await says('Which airport?', formatDateTime('2026-12-02T09:00:00.000Z', locale));
+    const line = page.querySelector('[data-action="transition"]')?.textContent;
+    expect(line).toContain(t('field.preferredAirport'));
+    expect(line).toContain(t('field.passportDocument'));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import type { AuditEntry } from '@scholars/contract/submissions';
+import type { AskedFields, AuditEntry } from '@scholars/contract/submissions';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
@@ -31,12 +31,27 @@ export function HistoryEntry({ entry, kind }: { entry: AuditEntry; kind?: Submis
           {entry.reason}
         </blockquote>
       )}
+      {entry.asked && <Asked {...entry.asked} />}
       {entry.changes && <ChangedFields kind={kind} changes={entry.changes} />}
       <p className={styles.when}>
         {entry.actor !== '' && <bdi>{entry.actor}</bdi>}
         <time dateTime={entry.at}>{formatDateTime(entry.at, locale)}</time>
       </p>
     </li>
+  );
+}
+
+/** What the sender was asked for by a link. */
+function Asked({ fields, until }: AskedFields): ReactNode {
+  const t = useText('records');
+  const admin = useText('admin');
+  const { locale } = useLocale();
+  const names = fields.map((field) => describedWord(admin, 'field', field));
+  return (
+    <p className={styles.asked}>
+      {t('history.asked', { fields: new Intl.ListFormat(locale).format(names) })}{' '}
+      {t('history.askedUntil', { until: formatDateTime(until, locale) })}
+    </p>
   );
 }
 

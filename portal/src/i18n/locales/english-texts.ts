@@ -327,6 +327,10 @@ export interface Placeholders {
     dismissNamed: 'name';
     dismissed: 'name';
   };
+  records: {
+    'history.asked': 'fields';
+    'history.askedUntil': 'until';
+  };
   'rich-text': {
     toolbar: 'field';
   };
