@@ -59,6 +59,13 @@ export function decidedStatuses(kind: SubmissionKind): SubmissionStatus[] {
   return statusesOf(kind).filter((status) => !waiting.includes(status) && !passed.includes(status));
 }
 
+/** Whether a status is one from which no step leads to where it waits for a decision again. */
+export function isDecidedForGood(kind: SubmissionKind, status: string): boolean {
+  const reached = new Set([status]);
+  for (const each of reached) for (const next of nextStatuses(kind, each)) reached.add(next);
+  return [...reached].every((each) => !waiting.includes(each));
+}
+
 export function isReasonNeeded(to: string): boolean {
   return reasonNeeded.includes(to);
 }

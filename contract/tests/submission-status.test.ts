@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isWithdrawable, shownStatus } from '../src/application-status.js';
 import { kindNames, type SubmissionKind } from '../src/queues/submission-kinds.js';
-import { firstStatus, isReasonNeeded, nextStatuses, statusesOf } from '../src/submission-status.js';
+import { firstStatus, isDecidedForGood, isReasonNeeded, nextStatuses, statusesOf } from '../src/submission-status.js';
 
 const edgesOf = (kind: SubmissionKind) =>
   statusesOf(kind).flatMap((from) => nextStatuses(kind, from).map((to) => `${from} → ${to}`));
@@ -161,6 +161,20 @@ describe.each(kindNames)('The flow of %s', (kind) => {
   it('goes nowhere from a status that it does not have', () => {
     expect(nextStatuses(kind, 'booked_twice')).toEqual([]);
   });
+});
+
+it.each([
+  ['travel-intakes', 'approved', true],
+  ['travel-intakes', 'closed', true],
+  ['travel-intakes', 'needs_info', false],
+  ['founding-fellows-profiles', 'declined', true],
+  ['contact-messages', 'answered', false],
+  ['contact-messages', 'declined', true],
+  ['message-reports', 'hidden', false],
+  ['message-reports', 'suspended', true],
+  ['applications', 'decision_ready', false],
+] as const)('%s that are %s are decided for good: %s', (kind, status, isForGood) => {
+  expect(isDecidedForGood(kind, status)).toBe(isForGood);
 });
 
 describe('A reason', () => {

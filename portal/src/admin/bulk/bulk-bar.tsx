@@ -7,6 +7,7 @@ import { useText } from '~/i18n/use-text';
 import { useCoordinators } from '../data/use-coordinators';
 import { statusLabel } from '../status/status-label';
 import { useKeptStep } from '../typing/kept-words';
+import type { QueueRow } from '../values/row-line';
 import styles from './bulk.module.css';
 import { BulkStep } from './bulk-step';
 import type { Bulk } from './use-bulk';
@@ -34,8 +35,9 @@ export function BulkBar({ kind, marks, bulk, narrowed, total }: Props): ReactNod
   const { rows } = marks;
   const things = admin(`counted.${kind}`, { count: rows.length });
   const isUnderWay = bulk.sent !== undefined;
+  const canBecome = ({ status }: QueueRow, to: string) => nextStatuses(kind, status).some((next) => next === to);
   const possible = statusesOf(kind).flatMap((to) => {
-    const count = rows.filter(({ status }) => nextStatuses(kind, status).some((next) => next === to)).length;
+    const count = rows.filter((row) => canBecome(row, to)).length;
     return count > 0 && !singly.includes(to) ? [{ to, count }] : [];
   });
   if (rows.length === 0) return null;
@@ -78,16 +80,17 @@ export function BulkBar({ kind, marks, bulk, narrowed, total }: Props): ReactNod
         {t('bulk.clear')}
       </Button>
       <BulkStep
+        kind={kind}
         to={chosen}
-        count={rows.length}
-        things={things}
+        rows={rows.filter((row) => chosen !== undefined && canBecome(row, chosen))}
+        left={rows.filter((row) => chosen !== undefined && !canBecome(row, chosen))}
         reason={filled.words}
         isTaking={isUnderWay}
         onReason={(words) => fill({ words })}
         onCancel={() => setChosen(undefined)}
-        onConfirm={(to, reason) => {
+        onConfirm={(changing, to, reason) => {
           // Closed by the answer: the second press of two would meet the row behind it.
-          void bulk.change(rows, { to, reason }).then((isWhole) => {
+          void bulk.change(changing, { to, reason }).then((isWhole) => {
             setChosen(undefined);
             if (isWhole) forget();
           });

@@ -1,4 +1,5 @@
 import { longTextMaxLength } from '@scholars/contract/limits';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded } from '@scholars/contract/submission-status';
 import { Button, Input } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
@@ -6,19 +7,24 @@ import { useText } from '~/i18n/use-text';
 import { Dialog } from '~/ui/dialog';
 import { TextLimit } from '../parts/text-limit';
 import { isRefusal, reasonHint, statusLabel } from '../status/status-label';
+import { StatusTag } from '../status/status-tag';
+import { stepNotes } from '../status/step-notes';
+import type { QueueRow } from '../values/row-line';
 import styles from './bulk.module.css';
 
 interface Props {
+  kind: SubmissionKind;
   /** The status that was chosen; nothing while none is. */
   to: string | undefined;
-  count: number;
-  /** The same in words. */
-  things: string;
+  /** Those that it changes. */
+  rows: readonly QueueRow[];
+  /** Those that are marked and have no such step. */
+  left: readonly QueueRow[];
   /** As it is written so far, or was before and not sent. */
   reason: string;
   isTaking: boolean;
   onReason: (reason: string) => void;
-  onConfirm: (to: string, reason: string) => void;
+  onConfirm: (rows: readonly QueueRow[], to: string, reason: string) => void;
   onCancel: () => void;
 }
 
@@ -26,7 +32,8 @@ interface Props {
 export function BulkStep({ to, ...props }: Props): ReactNode {
   const t = useText('lists');
   const admin = useText('admin');
-  const title = to !== undefined && t('bulk.confirm', { status: statusLabel(admin, to), things: props.things });
+  const things = admin(`counted.${props.kind}`, { count: props.rows.length });
+  const title = to !== undefined && t('bulk.confirm', { status: statusLabel(admin, to), things });
   return (
     <Dialog open={to !== undefined} title={title} onClose={props.onCancel}>
       {to !== undefined && <ReasonForm to={to} {...props} />}
@@ -35,14 +42,16 @@ export function BulkStep({ to, ...props }: Props): ReactNode {
 }
 
 function ReasonForm({
+  kind,
   to,
-  count,
+  rows,
+  left,
   reason,
   isTaking,
   onReason,
   onConfirm,
   onCancel,
-}: Omit<Props, 'things'> & { to: string }): ReactNode {
+}: Props & { to: string }): ReactNode {
   const t = useText('lists');
   const admin = useText('admin');
   const id = useId();
@@ -53,10 +62,27 @@ function ReasonForm({
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!needsReason || reason.trim() !== '') onConfirm(to, reason.trim());
+        if (!needsReason || reason.trim() !== '') onConfirm(rows, to, reason.trim());
       }}
     >
+      {stepNotes(admin, kind, to).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <p>{t('bulk.told')}</p>
+      {left.length > 0 && (
+        <>
+          <p>{t('bulk.leaves', { things: admin(`counted.${kind}`, { count: left.length }) })}</p>
+          <ul role="list" className={styles.rows}>
+            {left.map(({ id: row, reference, status, ...fields }) => (
+              <li key={row} className={styles.row}>
+                <bdi dir="ltr">{reference}</bdi>
+                <bdi>{fields[describedKind(kind).titleField]}</bdi>
+                <StatusTag status={status} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <label htmlFor={id}>{t(needsReason ? 'bulk.reason' : 'bulk.reasonOptional')}</label>
       <Input.TextArea
         id={id}
@@ -83,7 +109,7 @@ function ReasonForm({
           loading={isTaking}
           disabled={needsReason && reason.trim() === ''}
         >
-          {t('bulk.go', { count })}
+          {t('bulk.go', { count: rows.length })}
         </Button>
         <Button disabled={isTaking} onClick={onCancel}>
           {t('cancel')}

@@ -155,6 +155,55 @@ describe.each(byTurns())('Many rows, in %s', (locale) => {
   });
 });
 
+describe.each(byTurns())('A step with many rows, in %s', (locale) => {
+  it('says how many it changes, which it leaves, and that no way leads back; and changes just these', async () => {
+    const server = backOfficeServer();
+    const rows = (['in_review', 'in_review', 'new', 'booked'] as const).map((status) =>
+      buildSubmission('travel-intakes', { status, fields: { fullName: 'Amina Otieno' } }),
+    );
+    server.submissions['travel-intakes'] = rows;
+    const { t, lists, page, says } = await openBackOffice(locale, '/travel-intakes', server);
+    await says('Amina Otieno');
+    page.querySelector<HTMLInputElement>(`input[aria-label="${lists('bulk.markPage')}"]`)?.click();
+    const things = (count: number) => t('counted.travel-intakes', { count });
+    await says(lists('bulk.marked', { things: things(4) }));
+    await chooseFrom(lists('bulk.status'), t('status.approved'));
+    const dialog = () => page.querySelector('dialog[open]');
+    await settled(() => expect(dialog()).not.toBeNull());
+    const said = dialog()?.textContent ?? '';
+    for (const words of [
+      lists('bulk.confirm', { status: t('status.approved'), things: things(2) }),
+      lists('bulk.go', { count: 2 }),
+      lists('bulk.leaves', { things: things(2) }),
+      t('next.forGood'),
+    ])
+      expect(said).toContain(words);
+    expect(rows.map(({ reference }) => said.includes(reference))).toEqual([false, false, true, true]);
+    dialog()?.querySelector('form')?.requestSubmit();
+    await says(lists('bulk.done', { count: 2, things: things(2) }), lists('bulk.marked', { things: things(2) }));
+    expect(rows.map(({ status }) => status)).toEqual(['approved', 'approved', 'new', 'booked']);
+  });
+
+  it('says that an account is made for a founding fellow who is approved, as the step for one does', async () => {
+    const server = backOfficeServer();
+    const row = buildSubmission('founding-fellows-profiles', { status: 'in_review', fields: { fullName: 'Li Wei' } });
+    server.submissions['founding-fellows-profiles'] = [row];
+    const many = await openBackOffice(locale, '/founding-fellows-profiles', server);
+    await many.says('Li Wei');
+    many.page.querySelector<HTMLInputElement>(`input[aria-label="${many.lists('bulk.markPage')}"]`)?.click();
+    await many.says(many.lists('bulk.marked', { things: many.t('counted.founding-fellows-profiles', { count: 1 }) }));
+    await chooseFrom(many.lists('bulk.status'), many.t('status.approved'));
+    await many.says(many.t('next.invites'), many.t('next.forGood'));
+    many.page.remove();
+    const { t, press: follow, says } = await openBackOffice(locale, `/founding-fellows-profiles/${row.id}`, server);
+    await follow(t('step.approved'));
+    await says(t('next.invites'), t('next.forGood'));
+    await follow(t('next.cancel'));
+    await follow(t('step.archived'));
+    await says(t('next.last'));
+  });
+});
+
 describe.each(byTurns())('The reason of a step with many rows, in %s', (locale) => {
   it('is kept until all of them were changed, and said to have been written before', async () => {
     const server = backOfficeServer();

@@ -6,6 +6,7 @@ import { Alert, Button } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { isRefusal, statusLabel, stepLabel } from '../status/status-label';
+import { stepNotes } from '../status/step-notes';
 import { AskedFieldsChoice } from './asked-fields-choice';
 import { ConflictNotice } from './conflict-notice';
 import { useKeptStep } from '../typing/kept-words';
@@ -68,6 +69,11 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
     change({ change: 'transition', body });
   }
 
+  function hidingNotes(): string[] {
+    if (chosen !== 'hidden') return [];
+    return [messages.length > 0 ? t('next.hides', { count: messages.length }) : t('next.hidesReported')];
+  }
+
   function choose(to: string): void {
     forget();
     if (to === 'in_review') take(to, '');
@@ -103,13 +109,7 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
           templates={(written, onFill) =>
             purpose && <TemplateChoice kind={kind} detail={detail} purpose={purpose} words={written} onFill={onFill} />
           }
-          about={
-            chosen === 'hidden'
-              ? messages.length > 0
-                ? t('next.hides', { count: messages.length })
-                : t('next.hidesReported')
-              : undefined
-          }
+          about={[...hidingNotes(), ...stepNotes(t, kind, chosen)]}
           asks={
             isAskingStep(kind, chosen) && (
               <AskedFieldsChoice kind={kind} chosen={fields} onChoose={(asked) => fill({ fields: asked })} />

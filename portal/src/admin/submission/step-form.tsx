@@ -18,8 +18,8 @@ interface Props {
   /** What is filled in so far. */
   filled: KeptStep;
   onFill: (change: Partial<KeptStep>) => void;
-  /** What is said of the step's measure: which messages it hides. */
-  about?: string | undefined;
+  /** What is said of the step: which messages it hides, what else it does. */
+  about?: readonly string[];
   /** What the step asks of the sender beside the reason. */
   asks?: ReactNode;
   /** The sender is told the reason, whatever the step. */
@@ -41,7 +41,7 @@ export function StepForm({
   filled: { words, days = usualDays },
   onFill,
   templates,
-  about,
+  about = [],
   asks,
   isMailed = false,
   onConfirm,
@@ -67,7 +67,11 @@ export function StepForm({
       }}
     >
       <p className={styles.hint}>{t('next.to', { status: statusLabel(t, to) })}</p>
-      {about && <p className={styles.hint}>{about}</p>}
+      {about.map((note) => (
+        <p key={note} className={styles.hint}>
+          {note}
+        </p>
+      ))}
       {to === 'suspended' && (
         <Select
           aria-label={t('next.days')}

@@ -249,6 +249,7 @@ export interface Placeholders {
     'bulk.markAll': 'count';
     'bulk.step': 'count' | 'possible' | 'status';
     'bulk.confirm': 'status' | 'things';
+    'bulk.leaves': 'things';
     'bulk.go': 'count';
     'bulk.done': 'things';
     'bulk.undone': 'things';
