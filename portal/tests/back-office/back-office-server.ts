@@ -316,6 +316,8 @@ export function moveOn(
   actor = 'Huda Nasser',
 ): void {
   addLine(found, { action: 'transition', from: found.status, to, reason, actor });
+  if (kind === 'founding-fellows-profiles' && to === 'approved')
+    addLine(found, { action: 'invitation-sent', reason: '', actor: '' });
   Object.assign(found, { status: to, version: found.version + 1, next: [...nextStatuses(kind, to)] });
 }
 

@@ -135,4 +135,25 @@ describe.each(byTurns())('A record that somebody else works on, in %s', (locale)
     await settled(() => expect(words(t('correspondence.comment.text'))).toHaveProperty('value', ''));
     await says(live('changed'), statusLabel(t, 'archived'));
   });
+
+  it('is not said to be somebody else’s where one’s own approval has made an account', async () => {
+    const profiles = 'founding-fellows-profiles';
+    const server = backOfficeServer();
+    const [mine, theirs] = [1, 2].map(() => buildSubmission(profiles, { status: 'in_review' }));
+    if (!mine || !theirs) throw new Error('Two profiles');
+    server.submissions[profiles] = [mine, theirs];
+    const first = await openBackOffice(locale, `/${profiles}/${mine.id}`, server);
+    await first.press(first.t('step.approved'));
+    await first.says(first.t('next.reasonOptional'));
+    first.page.querySelector<HTMLFormElement>('form:has(textarea)')?.requestSubmit();
+    await first.says(first.t('history.invitationSent'));
+    tellBrowser('queue', { kind: profiles, created: [], changed: [mine.id] });
+    expect(first.page.querySelector('main')?.textContent).not.toContain(first.live('changed'));
+    first.page.remove();
+    const { t, live, says } = await openBackOffice(locale, `/${profiles}/${theirs.id}`, server);
+    await says(t('next.title'));
+    moveOn(profiles, theirs, 'approved');
+    tellBrowser('queue', { kind: profiles, created: [], changed: [theirs.id] });
+    await says(live('changed'), 'Huda Nasser', t('history.invitationSent'));
+  });
 });

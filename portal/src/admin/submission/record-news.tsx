@@ -1,6 +1,6 @@
 import { useDataProvider } from '@refinedev/core';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import type { SubmissionDetail } from '@scholars/contract/submissions';
+import type { AuditEntry, SubmissionDetail } from '@scholars/contract/submissions';
 import { Alert, Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
@@ -34,8 +34,10 @@ export function RecordNews({ kind, seen, detail, onLoad }: Props): ReactNode {
   // A history only grows.
   const latest = present && present.history.length > detail.history.length ? present : detail;
   const lines = linesSince({ seen, present: latest }).filter(
-    ({ id: line, actor, action }) =>
-      action !== 'file-opened' && action !== 'messages-opened' && !(actor === me?.name && shown.has(line)),
+    (line) =>
+      line.action !== 'file-opened' &&
+      line.action !== 'messages-opened' &&
+      !(actorOf(line, latest.history) === me?.name && shown.has(line.id)),
   );
 
   async function read(): Promise<void> {
@@ -66,4 +68,14 @@ export function RecordNews({ kind, seen, detail, onLoad }: Props): ReactNode {
       )}
     </div>
   );
+}
+
+/** Who has done it: an invitation that goes out by itself is of the step that it follows. */
+function actorOf({ id, action, actor }: AuditEntry, history: readonly AuditEntry[]): string | undefined {
+  if (action !== 'invitation-sent' || actor !== '') return actor;
+  const before = history.slice(
+    0,
+    history.findIndex((line) => line.id === id),
+  );
+  return before.findLast((line) => line.action === 'transition')?.actor;
 }
