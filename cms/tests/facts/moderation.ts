@@ -295,8 +295,43 @@ export function moderationFacts(cms: Cms, sink: SmtpSink): void {
         message: 'You cannot write to members or connect with them at present. The reason is in your notifications',
       });
       expect((await step(reported, 'lifted', { reason: '' })).status).toBe(200);
+      const lifted = cms.db('audit_entries').where({ kind: 'member-accounts' }).orderBy('id', 'desc').first('action');
+      expect(await rowOf<{ action: string }>(lifted)).toEqual({ action: 'suspension-lifted' });
       expect((await write(b, id, 'Lifted')).status).toBe(200);
       expect((await titlesOf(b)).map(({ title }) => title)).toContain('You can write to members again');
+    });
+
+    it('stands in the history of the account, and is lifted there for all reports that suspended it', async () => {
+      const id = await begin();
+      const { document_id: account } = await rowOf<{ document_id: string }>(
+        cms.db('up_users').where({ email: people.other }).first('document_id'),
+      );
+      const path = `/api/backoffice/member-accounts/${account}`;
+      const linesSince = async (count: number) =>
+        (await cms.data<MemberAccountDetail>(path, { token: coordinator })).history.slice(count);
+      const { length: before } = await linesSince(0);
+      const reports: string[] = [];
+      for (const text of ['Spam', 'More spam']) {
+        if (reports.length > 0) await cms.db('account_suspensions').delete();
+        dataOf(await write(b, id, text));
+        const reported = await report(id);
+        await step(reported, 'in_review');
+        expect((await step(reported, 'suspended', { days: 7, reason: `For ${text}` })).status).toBe(200);
+        reports.push(reported);
+      }
+      expect(await linesSince(before)).toMatchObject([
+        { action: 'suspended', actor: 'Mariam Al-Sayed', reason: 'For Spam' },
+        { action: 'suspended', actor: 'Mariam Al-Sayed', reason: 'For More spam' },
+      ]);
+      expect((await cms.post(`${path}/lift`, {}, { token: coordinator })).status).toBe(200);
+      for (const reported of reports) {
+        const { status, next, history } = await detail(reported);
+        expect({ status, next }).toEqual({ status: 'lifted', next: [] });
+        expect(history.at(-1)).toMatchObject({ actor: 'Mariam Al-Sayed', from: 'suspended', to: 'lifted' });
+      }
+      expect(await linesSince(before + 2)).toMatchObject([{ action: 'suspension-lifted', actor: 'Mariam Al-Sayed' }]);
+      expect((await titlesOf(b)).filter(({ title }) => title === 'You can write to members again')).toHaveLength(1);
+      expect((await cms.post(`${path}/lift`, {}, { token: coordinator })).status).toBe(422);
     });
 
     it('is one coordinator’s at a time: the second of two steps is told what was done', async () => {

@@ -5,6 +5,7 @@ import { mailPasswordInvitation } from '../account/password-invitation.js';
 import { findAccount, holdAccount, type Account } from '../account/find-account.js';
 import { mailConfirmation } from '../account/register-account.js';
 import { liftSuspension, suspendAccount } from '../account/suspensions.js';
+import { closeSuspendedReports } from '../message-report/close-suspended-reports.js';
 import { notify } from '../notification/notify.js';
 import { addAuditEntry, type NewAuditEntry } from '../submission/audit.js';
 import { mayBeInvited, requireAccountRow } from './account-detail.js';
@@ -41,6 +42,7 @@ export async function liftMember(documentId: string, by: SignedIn): Promise<void
   const row = await requireAccountRow(documentId);
   if (row.id === by.userId) throw notPossible();
   await step(row.id, { documentId, action: 'suspension-lifted' }, by, async (trx) => {
+    await closeSuspendedReports(trx, row.id, { actorId: by.userId, actor: by.name });
     if (!(await liftSuspension(trx, row.id))) throw notPossible();
     await notify(trx, row.id, 'suspension-lifted', {});
   });

@@ -4,7 +4,9 @@ import { hideMessages } from '../chat/hide-messages.js';
 import { findAccountRow } from '../member-account/account-rows.js';
 import { requireSuspendable } from '../member-account/account-steps.js';
 import { notify } from '../notification/notify.js';
+import { addAuditEntry, type NewAuditEntry } from '../submission/audit.js';
 import type { Step } from '../submission/step-followers.js';
+import { closeSuspendedReports } from './close-suspended-reports.js';
 import type { ReportRow } from './report-row.js';
 
 /**
@@ -14,7 +16,7 @@ import type { ReportRow } from './report-row.js';
  * @throws ContractError 422 where the account may not be suspended
  */
 export async function followReport(trx: Knex, step: Step): Promise<void> {
-  const { row, from, to, reason } = step;
+  const { row, from, to, reason, by } = step;
   const report = await trx('chat_reports')
     .where({ id: String(row.report_id) })
     .first();
@@ -34,11 +36,16 @@ export async function followReport(trx: Knex, step: Step): Promise<void> {
       const account = await findAccountRow({ id: reported }, trx);
       if (account) requireSuspendable(account);
       const until = await suspendAccount(trx, reported, { days: step.days ?? null, reason });
+      await addToAccount(trx, reported, { action: 'suspended', reason, ...by });
       await notify(trx, reported, 'account-suspended', { reason, until });
       break;
     }
     case 'lifted':
-      if (await liftSuspension(trx, reported)) await notify(trx, reported, 'suspension-lifted', {});
+      // Of several that suspended somebody, each would offer to lift what is lifted.
+      await closeSuspendedReports(trx, reported, by);
+      if (!(await liftSuspension(trx, reported))) return;
+      await addToAccount(trx, reported, { action: 'suspension-lifted', ...by });
+      await notify(trx, reported, 'suspension-lifted', {});
       return;
     case 'dismissed':
       if (from === 'hidden') await hideMessages(trx, report.conversation_id, await keptMessages(trx, report), false);
@@ -49,6 +56,16 @@ export async function followReport(trx: Knex, step: Step): Promise<void> {
   }
   // Once, whatever follows.
   if (from === 'in_review') await notify(trx, reporter, 'report-upheld', {});
+}
+
+/** What a report did to an account stands in the account's history too. */
+async function addToAccount(
+  trx: Knex,
+  userId: number,
+  line: Pick<NewAuditEntry, 'action' | 'reason' | 'actor' | 'actorId'>,
+): Promise<void> {
+  const account = await trx('up_users').where({ id: userId }).first('document_id');
+  if (account) await addAuditEntry(trx, { kind: 'member-accounts', documentId: account.document_id, ...line });
 }
 
 /** The messages that were chosen, as far as they are of what was reported; else those that the report is about. */

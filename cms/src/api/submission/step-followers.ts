@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { filledAtStart } from '../../platform/typed/trusted-types.js';
+import type { NewAuditEntry } from './audit.js';
 
 /** What a step needs of a submission's row. */
 export interface StepRow {
@@ -23,6 +24,8 @@ export interface Step {
   reason: string;
   /** The sender took it, so they know. */
   isOwn: boolean;
+  /** Who took it, for the history. */
+  by: Pick<NewAuditEntry, 'actor' | 'actorId'>;
   /** Of a suspension: how long. */
   days?: number | undefined;
   /** Of what is hidden: ids of messages. */

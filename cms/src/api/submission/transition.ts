@@ -60,7 +60,7 @@ export async function takeStep(
   await addAuditEntry(trx, { kind, documentId, action: 'transition', ...by, from, to, reason, asked });
   const mailedReason = isReasonNeeded(to) ? reason : '';
   const isOwn = by.actorId === undefined;
-  await followers[kind]?.(trx, { ...more, row, from, to, reason: mailedReason, isOwn });
+  await followers[kind]?.(trx, { ...more, row, from, to, reason: mailedReason, isOwn, by });
   await endAsking(trx, kind, documentId);
   if (fields.length > 0) await askSender(trx, kind, row, { fields, words: reason });
   else if (isMailedStatus(kind, to))
