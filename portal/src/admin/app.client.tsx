@@ -43,7 +43,7 @@ import { accountCalls, accountResource } from './member-accounts/account-calls';
 import { MemberAccount } from './member-accounts/member-account';
 import { MemberAccounts } from './member-accounts/member-accounts';
 import { MenuLinks } from './menu-links';
-import { useMenuPages } from './menu-pages';
+import { usePalettePages } from './menu-pages';
 import { Sheets } from './sheets/sheets';
 import { sheetsPath } from './sheets/use-sheet';
 import { Queue } from './queue/queue';
@@ -105,7 +105,7 @@ function BackOffice({ user, hasSecondFactorPage = false }: Props): ReactNode {
   const { locale } = useLocale();
   const t = useText('admin');
   const records = useText('records');
-  const pages = useMenuPages();
+  const pages = usePalettePages();
   const { kinds, isOfAll } = useOwnQueues();
   const texts = useTexts();
   const providers = useMemo(() => {

@@ -55,6 +55,26 @@ export function useMenuPages(): readonly MenuPage[] {
   }, [kinds, isOfAll, locale, t, sheets, statistics, records]);
 }
 
+/** What the palette leads to: the menu’s pages, and those of the gathering’s day, which the page of its guests has. */
+export function usePalettePages(): readonly PalettePage[] {
+  const pages = useMenuPages();
+  const door = useText('door');
+  const gathering = useText('gathering');
+  const guests = useText('guests');
+  return useMemo(
+    () => pages.flatMap((page): PalettePage[] => (page.segment === guestResource ? [page, ...ofGuests(page)] : [page])),
+    [pages, door, gathering, guests],
+  );
+
+  function ofGuests({ to }: MenuPage): PalettePage[] {
+    return [
+      { to: `${to}/badges`, name: gathering('badges.open'), icon: <Icon name="person" /> },
+      { to: `${to}/door`, name: door('open'), icon: <Icon name="calendar" />, isDocument: true },
+      { to: `${to}/sheet`, name: guests('sheet.open'), icon: <AdminIcon name="sheet" /> },
+    ];
+  }
+}
+
 const icons: Record<KindDescription['icon'], ReactNode> = {
   person: <Icon name="person" />,
   journey: <AdminIcon name="journey" />,

@@ -8,6 +8,8 @@ export interface PalettePage {
   to: string;
   name: string;
   icon: ReactNode;
+  /** Its document says what it may ask of the browser, so the browser itself goes there. */
+  isDocument?: true;
 }
 
 /** What can be chosen: a page, or a record that was found. */

@@ -69,12 +69,19 @@ describe.each(byTurns())('The command palette, in %s', (locale) => {
 
   it('offers every page at once, and those whose names hold what is typed', async () => {
     const { t, page, field, type } = await openPalette();
-    expect(options()).toHaveLength(page.querySelectorAll(`nav[aria-label="${t('nav.label')}"] a`).length);
+    const dayOfGathering = locale === 'ar' ? ['البطاقات', 'باب', 'المطبخ'] : ['badges', 'door', 'kitchen'];
+    const inMenu = page.querySelectorAll(`nav[aria-label="${t('nav.label')}"] a`).length;
+    expect(options()).toHaveLength(inMenu + dayOfGathering.length);
     expect(field().getAttribute('aria-expanded')).toBe('true');
     expect(said()).toBe('');
     const [typed, name] = locale === 'ar' ? ['إحصاآت', 'الإحصاءات'] : ['STATÍST', 'Statistics'];
     type(field(), typed);
     await settled(() => expect(names()).toEqual([name]));
+    for (const word of dayOfGathering) {
+      type(field(), word);
+      await settled(() => expect(options()).toHaveLength(1));
+      expect(names()[0]?.toLowerCase()).toContain(word);
+    }
   });
 
   it('goes through its options by keys, past the ends, and opens one', async () => {

@@ -46,7 +46,8 @@ function PaletteSearch({ pages, onClose }: Props): ReactNode {
 
   function open(option: PaletteOption): void {
     onClose();
-    void navigate(option.to);
+    if (option.page?.isDocument) window.location.assign(option.to);
+    else void navigate(option.to);
   }
 
   function hear(event: KeyboardEvent): void {
