@@ -137,3 +137,20 @@ describe('The rows of a list are counted as what they are', () => {
     await settled(() => expect(page.querySelector('nav')?.textContent).toContain(t('nav.new', { things: expected })));
   });
 });
+
+describe.each(byTurns())('A list whose rows are awaited, in %s', (locale) => {
+  it('does not say that there are none', async () => {
+    const server = backOfficeServer();
+    server.submissions['travel-intakes'] = [buildSubmission('travel-intakes', { fields: { fullName: 'Amina Otieno' } })];
+    const said = new Set<string>();
+    const observer = new MutationObserver(() => {
+      for (const row of document.querySelectorAll('tbody tr:not([aria-hidden])')) said.add(row.textContent.trim());
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const { says } = await openBackOffice(locale, '/travel-intakes', server);
+    await says('Amina Otieno');
+    observer.disconnect();
+    expect(said.size, 'rows were awaited').toBe(2);
+    expect(said).toContain('');
+  });
+});

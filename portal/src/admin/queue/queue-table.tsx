@@ -40,6 +40,8 @@ export function QueueTable({ view, marks }: Props): ReactNode {
       ]}
       dataSource={[...rows]}
       loading={query.isPending}
+      // Without rows it stands only while they are awaited.
+      locale={{ emptyText: '' }}
       pagination={false}
       tableLayout="fixed"
       scroll={{ x: `max(${tableMinWidth}, ${columns.length * columnMinRem}rem)` }}
