@@ -70,6 +70,22 @@ describe.each(byTurns())('The history of a submission, in %s', (locale) => {
   });
 });
 
+describe.each(byTurns())('An answer by email, in %s', (locale) => {
+  it.each([
+    ['en', 'Re'],
+    ['ar', 'رد'],
+  ])('begins in the language of a letter in %s', async (sentIn, prefix) => {
+    const server = backOfficeServer();
+    const fields = { subject: 'Visiting', message: 'May I come?' };
+    const submission = buildSubmission('contact-messages', { locale: sentIn, fields });
+    server.submissions['contact-messages'] = [submission];
+    const { t, page, says } = await openBackOffice(locale, `/contact-messages/${submission.id}`, server);
+    await says(t('detail.answer'));
+    const href = page.querySelector<HTMLAnchorElement>('a[href^="mailto:"][href*="subject="]')?.href ?? '';
+    expect(new URL(href).searchParams.get('subject')).toBe(`${prefix}: Visiting (${submission.reference})`);
+  });
+});
+
 it('Who is named by @ is not taken for somebody whose name begins alike', () => {
   const people = [sara, { id: 'u10', name: 'Sara Ali' }];
   expect(namedIn('To @Sara Ali', people)).toEqual(['u10']);

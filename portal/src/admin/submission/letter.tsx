@@ -1,3 +1,4 @@
+import type { Locale } from '@scholars/contract/locale';
 import { isRichHtml } from '@scholars/contract/rich-text';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { Button } from 'antd';
@@ -15,11 +16,14 @@ interface Props {
   title: string;
 }
 
+/** As mail programs begin an answer, in the language of whom it goes to. */
+const answerPrefix: Readonly<Record<Locale, string>> = { en: 'Re', ar: 'رد' };
+
 /** What somebody wrote at length, set for reading, and a mail that answers it with the reference in its subject. */
-export function Letter({ heading, text, detail: { reference, fields }, title }: Props): ReactNode {
+export function Letter({ heading, text, detail: { reference, fields, locale: sentIn }, title }: Props): ReactNode {
   const t = useText('admin');
   const id = useId();
-  const subject = t('detail.answerSubject', { title, reference });
+  const subject = `${answerPrefix[sentIn === 'ar' ? 'ar' : 'en']}: ${title} (${reference})`;
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.panelTitle}>

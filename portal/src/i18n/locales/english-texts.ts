@@ -84,7 +84,6 @@ export interface Placeholders {
     'detail.copy': 'field';
     'detail.openFileNamed': 'name';
     'detail.fileErased': 'date';
-    'detail.answerSubject': 'reference' | 'title';
     'next.to': 'status';
     'next.forDays': 'count';
     'next.hides': 'count';
