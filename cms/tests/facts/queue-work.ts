@@ -174,6 +174,21 @@ export function queueWorkFacts(cms: Cms, sink: SmtpSink): void {
       for (const words of ['Reference', 'Status', 'New']) expect(englishSheet).toContain(`>${words}</t>`);
     });
 
+    it('has letters in plain words and telephone numbers without a mark in a workbook, for people alone', async () => {
+      const { id, reference, fields } = await makeSubmission(cms, 'applications');
+      const html = '<p>Lakes &amp; rivers</p><p>For ten years</p>';
+      await cms.db('applications').where({ document_id: id }).update({ cover_letter: html });
+      const query = `filters[reference][$eq]=${reference}`;
+      const zip = await JSZip.loadAsync((await exported('applications', `format=xlsx&${query}`)).bytes);
+      const sheet = (await zip.file('xl/worksheets/sheet1.xml')?.async('string')) ?? '';
+      expect(fields.phoneNumber).toMatch(/^\+/);
+      expect(sheet).toContain(`>${fields.phoneNumber}</t>`);
+      expect(sheet).toContain('>Lakes &amp; rivers\n\nFor ten years</t>');
+      const csv = (await exported('applications', `format=csv&${query}`)).bytes.toString();
+      expect(csv).toContain(`"'${fields.phoneNumber}"`);
+      expect(csv).toContain(html);
+    });
+
     it.each(kinds)('of %s has all rows, more than a page, in the order that is asked', async (kind) => {
       const { bytes } = await exported(kind, 'format=csv&sort=createdAt:desc');
       // Words of several lines stand within quotes.

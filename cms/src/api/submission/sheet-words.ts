@@ -1,6 +1,7 @@
 import type { Locale } from '@scholars/contract/locale';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { countryName } from '@scholars/contract/reference/countries';
+import { plainText } from '@scholars/contract/rich-text';
 import { submissionTexts } from './submission-mails.js';
 
 /** How the columns of a queue are headed in a file, and what is written for their values. */
@@ -23,6 +24,7 @@ export function readersWords(kind: SubmissionKind, locale: Locale): SheetWords {
       if (column === 'status' || column === 'language') return t(`sheet.${column}.${value}` as SheetKey);
       const format = fields[column];
       if (format === 'country') return countryName(value, locale);
+      if (format === 'letter') return plainText(value);
       if (typeof format !== 'object' || !format.oneOf.includes(value)) return value;
       return t(`sheet.${format.words}.${value}` as SheetKey);
     },

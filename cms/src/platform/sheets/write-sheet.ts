@@ -58,7 +58,7 @@ async function* sheetOf(rows: SheetRows, locale: Locale): AsyncGenerator<Buffer>
 
 /** A cell is a text, whatever it looks like: no number loses its zeros, no reference becomes a date. */
 function cellOf(address: string, text: string): string {
-  return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(neutral(text))}</t></is></c>`;
+  return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(isPhone.test(text) ? text : neutral(text))}</t></is></c>`;
 }
 
 /** A for the first column, AA for the 27th. */
@@ -69,6 +69,9 @@ function columnLetters(column: number): string {
 
 /** Also in full width, which some programs take for the same. */
 const startsFormula = /^[=+\-@＝＋－＠\t\r]/;
+
+/** A telephone number in a workbook's text is one for any program, and would show the mark. */
+const isPhone = /^\+\d[\d ()-]*$/;
 
 /** What a program for tables would take for a formula is no longer one (product §5). */
 function neutral(text: string): string {
