@@ -141,7 +141,9 @@ describe('The rows of a list are counted as what they are', () => {
 describe.each(byTurns())('A list whose rows are awaited, in %s', (locale) => {
   it('does not say that there are none', async () => {
     const server = backOfficeServer();
-    server.submissions['travel-intakes'] = [buildSubmission('travel-intakes', { fields: { fullName: 'Amina Otieno' } })];
+    server.submissions['travel-intakes'] = [
+      buildSubmission('travel-intakes', { fields: { fullName: 'Amina Otieno' } }),
+    ];
     const said = new Set<string>();
     const observer = new MutationObserver(() => {
       for (const row of document.querySelectorAll('tbody tr:not([aria-hidden])')) said.add(row.textContent.trim());

@@ -149,11 +149,7 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
                 />
                 <TextLimit text={fields[field]} max={templateTextMaxLength} />
                 <Placeholders of={id} words={fields[field]} onInsert={(words) => set({ [field]: words })} />
-                <Theirs
-                  words={theirsOf(field)}
-                  isTaken={isTheirs(field)}
-                  onTake={(words) => set({ [field]: words })}
-                />
+                <Theirs words={theirsOf(field)} isTaken={isTheirs(field)} onTake={(words) => set({ [field]: words })} />
               </>
             )}
           </Field>

@@ -107,7 +107,11 @@ describe.each(byTurns())('Templates, in %s', (locale) => {
     await says(words.field.textEn);
     const written = () => [...page.querySelectorAll<HTMLTextAreaElement>('main form textarea')].map((one) => one.value);
     type(page.querySelectorAll('main form textarea')[1] ?? null, 'نصي، {name} ({reference})');
-    Object.assign(server.templates[0] ?? {}, { purpose: 'message', textEn: 'Theirs, {name} ({reference})', version: 2 });
+    Object.assign(server.templates[0] ?? {}, {
+      purpose: 'message',
+      textEn: 'Theirs, {name} ({reference})',
+      version: 2,
+    });
     await press(words.save);
     await says(words.faster, words.taken);
     expect(written()).toEqual(['Theirs, {name} ({reference})', 'نصي، {name} ({reference})']);
