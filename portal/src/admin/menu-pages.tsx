@@ -61,18 +61,14 @@ export function usePalettePages(): readonly PalettePage[] {
   const door = useText('door');
   const gathering = useText('gathering');
   const guests = useText('guests');
-  return useMemo(
-    () => pages.flatMap((page): PalettePage[] => (page.segment === guestResource ? [page, ...ofGuests(page)] : [page])),
-    [pages, door, gathering, guests],
-  );
-
-  function ofGuests({ to }: MenuPage): PalettePage[] {
-    return [
+  return useMemo(() => {
+    const ofGuests = ({ to }: MenuPage): PalettePage[] => [
       { to: `${to}/badges`, name: gathering('badges.open'), icon: <Icon name="person" /> },
       { to: `${to}/door`, name: door('open'), icon: <Icon name="calendar" />, isDocument: true },
       { to: `${to}/sheet`, name: guests('sheet.open'), icon: <AdminIcon name="sheet" /> },
     ];
-  }
+    return pages.flatMap((page) => (page.segment === guestResource ? [page, ...ofGuests(page)] : [page]));
+  }, [pages, door, gathering, guests]);
 }
 
 const icons: Record<KindDescription['icon'], ReactNode> = {

@@ -5,7 +5,7 @@ import { mailPasswordInvitation } from '../account/password-invitation.js';
 import { findAccount, holdAccount, type Account } from '../account/find-account.js';
 import { mailConfirmation } from '../account/register-account.js';
 import { liftSuspension, suspendAccount } from '../account/suspensions.js';
-import { closeSuspendedReports } from '../message-report/close-suspended-reports.js';
+import { closeSuspendedReports } from '../moderation/close-suspended-reports.js';
 import { notify } from '../notification/notify.js';
 import { addAuditEntry, type NewAuditEntry } from '../submission/audit.js';
 import { mayBeInvited, requireAccountRow } from './account-detail.js';

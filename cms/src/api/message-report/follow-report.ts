@@ -6,7 +6,7 @@ import { requireSuspendable } from '../member-account/account-steps.js';
 import { notify } from '../notification/notify.js';
 import { addAuditEntry, type NewAuditEntry } from '../submission/audit.js';
 import type { Step } from '../submission/step-followers.js';
-import { closeSuspendedReports } from './close-suspended-reports.js';
+import { closeSuspendedReports } from '../moderation/close-suspended-reports.js';
 import type { ReportRow } from './report-row.js';
 
 /**
