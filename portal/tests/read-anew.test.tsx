@@ -51,7 +51,7 @@ const meta = { page: 1, pageSize: 12, pageCount: 1, total: 1 };
 const at = '2026-03-01T06:05:00.000Z';
 
 let root: Root;
-/** What the page's loader gives, and what its action says. */
+/** What the page's loader gives, or promises, and what its action says. */
 let page: object;
 let refusal: object;
 let status: number;
@@ -164,6 +164,24 @@ it('keeps saying what one has done, and what takes it back, when it is read anew
   await tell('contacts');
   await until(() => shown().includes('Noor Saleh'));
   expect(shown()).toContain(words);
+});
+
+it('says what one has done although news of it come while the page is read for it, and reads it anew after', async () => {
+  page = received(request);
+  await open(connections, '/en/account/my-connections?tab=received');
+  let finish = (_read: object): void => expect.fail('nothing is read');
+  const slow = new Promise<object>((resolve) => (finish = resolve));
+  const done = { intent: 'decline', memberId: member.id, name: member.name };
+  [page, refusal, status] = [slow, { done }, 200];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await press(connectionWords.actNamed.decline.replace('{{name}}', member.name));
+  await tell('unread', { countUnread: 0, countChatUnread: 0 });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  vi.useRealTimers();
+  page = received({ ...request, id: 'c2', member: { ...member, id: 'noor', name: 'Noor Saleh' } });
+  await act(async () => finish(received()));
+  await until(() => shown().includes('Noor Saleh'));
+  expect(shown()).toContain(connectionWords.done.decline.replace('{{name}}', member.name));
 });
 
 const application = (changes: object) => ({

@@ -1,25 +1,32 @@
 import type { LiveNews } from '@scholars/contract/live';
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
 import { hearLive } from './live-channel';
 
 const gatheredMs = 300;
 
 /**
  * Reads the page anew when one of these news comes, several at once together. A new connection is told how much is
- * unread, so what came before it, or without it, is read then.
+ * unread, so what came before it, or without it, is read then. What one has sent, or where one is going, comes first:
+ * React Router would forget what the action has said.
  *
  * @param names the same array each time
  */
 export function useReadAnew(names: readonly (keyof LiveNews)[]): void {
   const { revalidate } = useRevalidator();
+  const isIdle = useNavigation().state === 'idle';
+  const isDue = useRef(false);
+  const readOrWait = useEffectEvent(() => {
+    if (isIdle) void revalidate();
+    else isDue.current = true;
+  });
   useEffect(() => {
     const end = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        void revalidate();
+        readOrWait();
       }, gatheredMs);
     };
     for (const name of names) hearLive(name, read, end.signal);
@@ -27,5 +34,11 @@ export function useReadAnew(names: readonly (keyof LiveNews)[]): void {
       end.abort();
       clearTimeout(timer);
     };
-  }, [names, revalidate]);
+  }, [names]);
+  // The router: it is done with what it was at.
+  useEffect(() => {
+    if (!isDue.current || !isIdle) return;
+    isDue.current = false;
+    void revalidate();
+  }, [isIdle, revalidate]);
 }

@@ -15,7 +15,10 @@ export function usePostedOutcome<Outcome>(
   const posted = useRootData()?.posted;
   const { search, key } = useLocation();
   const [said, setSaid] = useState<{ key: string; outcome: Outcome }>();
-  if (actionData !== undefined && said?.outcome !== actionData) setSaid({ key, outcome: actionData });
+  // It comes before the page that is read for it, which has another key.
+  if (actionData !== undefined && (said?.outcome !== actionData || said.key !== key)) {
+    setSaid({ key, outcome: actionData });
+  }
   const outcome = actionData ?? (said?.key === key ? said.outcome : undefined);
   // The root's data stay when one goes on to another page.
   const isHere = new URLSearchParams(search).has(outcomeName);
