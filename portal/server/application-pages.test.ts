@@ -133,6 +133,20 @@ test.each(['', '/review'])('a visitor is led from the form%s to the login, and b
   expect(written()).toEqual([]);
 });
 
+test('what was written is kept without a CV that is refused, which the page says', async () => {
+  const wrong = { success: false, message: 'Please check the form', errors: { cv: ['Only PDF or DOCX allowed'] } };
+  answer = { body: wrong, status: 422 };
+  const response = await post(page, { ...whole, cv, cvFrom: 'profile' });
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain('Only PDF or DOCX allowed');
+  const [withFile, without, ...others] = written().map(({ body }) => body.toString());
+  expect(withFile).toContain('filename="cv.pdf"');
+  expect(without).toContain(letter);
+  // What is there stays, whatever was ticked beside the file.
+  expect(without).not.toContain('name="cv"');
+  expect(others).toEqual([]);
+});
+
 test('what was written is kept whatever is wrong with it, and comes back with what is', async () => {
   const response = await post(page, { ...whole, coverLetter: 'Short', 'answers.start': '' });
   expect(response.status).toBe(422);

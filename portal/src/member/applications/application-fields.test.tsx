@@ -3,7 +3,7 @@ import type { ApplicationForm } from '@scholars/contract/applications';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, data, redirect, useActionData, type ActionFunctionArgs } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTexts } from '~/i18n/create-texts';
 import en from '~/i18n/locales/en/applications.json';
@@ -19,60 +19,109 @@ const typingKey = Buffer.alloc(32, 1).toString('base64url');
 // What the form reads of it.
 const form = {
   opportunity: { id: 'o1', slug: 'lakes', locale: 'en' },
-  questions: [{ id: 'start', question: 'When?', hint: '', isRequired: false, locale: 'en' }],
+  questions: ['start', 'work'].map((id) => ({ id, question: 'When?', hint: '', isRequired: false, locale: 'en' })),
   application: null,
   draft: null,
   profileCv: null,
 } as unknown as ApplicationForm;
 
-let root: Root;
-let saved: number;
+/** What could be sent as it is. */
+const whole = {
+  ...form,
+  draft: {
+    coverLetter: 'I have worked on lakes for ten years.',
+    phoneNumber: '',
+    answers: [],
+    cv: { name: 'cv.pdf', size: 900 },
+    savedAt: '2026-03-01T06:05:00.000Z',
+  },
+};
+const path = '/en/opportunities/lakes/apply';
+const notPdf = 'Only PDF or DOCX allowed';
 
-beforeEach(async () => {
+let root: Root;
+/** What was sent to be kept, and how the form is answered when it is submitted. */
+let saves: FormData[];
+let isDown: boolean;
+let submit: (posted: FormData) => unknown;
+
+beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto);
   localStorage.clear();
-  saved = 0;
-  vi.stubGlobal('fetch', async () => {
-    saved += 1;
-    return new Response(JSON.stringify({ success: true, data: { updatedAt: '2026-03-01T06:05:00.000Z' } }));
+  saves = [];
+  isDown = false;
+  submit = () => null;
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: FormData }) => {
+    saves.push(body);
+    if (isDown) throw new TypeError('no connection');
+    return body.get('cv') instanceof File
+      ? answer({ success: false, message: 'Please check the form', errors: { cv: [notPdf] } }, 422)
+      : answer({ success: true, data: { updatedAt: '2026-03-01T06:05:00.000Z' } });
   });
   document.documentElement.lang = 'en';
+});
+afterEach(async () => {
+  await leave();
+  vi.unstubAllGlobals();
+});
+
+const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
+
+async function open(shown = form) {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   const Site = createRoutesStub([
     {
-      path: '/en/opportunities/lakes/apply',
+      path,
+      action: async ({ request }: ActionFunctionArgs) => submit(await request.formData()),
       Component: () => (
         <ApplicationFields
-          {...{ form, typingKey }}
+          form={shown}
+          typingKey={typingKey}
           phoneNumber=""
           dialingCodes={[]}
-          refused={undefined}
+          refused={useActionData()}
           keptAt={undefined}
         />
       ),
       HydrateFallback: () => null,
     },
+    { path: `${path}/review`, Component: () => <h1>Summary</h1> },
   ]);
   const texts = { applications: en, 'rich-text': richText, shell, common: {}, errors: {}, messages: {} };
   await act(async () =>
     root.render(
       <I18nextProvider i18n={createTexts('en', texts)}>
-        <Site initialEntries={['/en/opportunities/lakes/apply']} />
+        <Site initialEntries={[path]} />
       </I18nextProvider>,
     ),
   );
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+}
+const leave = () => act(async () => root.unmount());
 
 const state = () => document.querySelector('form [role="status"][data-state]');
-const type = (text: string) =>
+const box = (id: string) =>
+  document.querySelector<HTMLTextAreaElement>(`[name="answers.${id}"]`) ?? expect.unreachable();
+const type = (text: string, id = 'start') =>
   act(async () => {
-    const area = document.querySelector<HTMLTextAreaElement>('[name="answers.start"]') ?? expect.unreachable();
+    const area = box(id);
     area.value = text;
     area.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const shown = () => document.body.textContent ?? '';
+const isSaved = () => state()?.getAttribute('data-state') === 'saved';
+const press = () => act(async () => document.querySelector('form')?.requestSubmit());
+/** What a script cannot do: it is read as it would be, had somebody chosen it. */
+const choose = (file: File) =>
+  act(async () => {
+    const WithoutFile = FormData;
+    class WithFile extends WithoutFile {
+      constructor(read?: HTMLFormElement) {
+        super(read);
+        if (read) this.set('cv', file);
+      }
+    }
+    vi.stubGlobal('FormData', WithFile);
+    document.querySelector('[name="cv"]')?.dispatchEvent(new Event('input', { bubbles: true }));
   });
 /** As the browser tells what another tab has written, or forgotten once it was saved. */
 const otherTab = (newValue: string | null) =>
@@ -87,13 +136,15 @@ const until = (isSo: () => boolean) =>
   );
 
 it('keeps what is typed, whatever another tab has saved before', async () => {
+  await open();
   await otherTab(null);
   await type('In March');
   await until(() => state()?.getAttribute('data-state') === 'saved');
-  expect(saved).toBe(1);
+  expect(saves).toHaveLength(1);
 });
 
 it('leaves alone what is written in another tab, says so, and leads to it', async () => {
+  await open();
   await type('In March');
   await otherTab('sealed');
   await type('In April');
@@ -104,6 +155,36 @@ it('leaves alone what is written in another tab, says so, and leads to it', asyn
   await act(async () => void dispatchEvent(new Event('online')));
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   vi.useRealTimers();
-  expect(saved).toBe(0);
+  expect(saves).toEqual([]);
   expect(state()?.textContent).toContain(en.apply.old);
+});
+
+it('keeps what is typed without a CV that is refused, says at once what is wrong with it, and sends it once', async () => {
+  await open();
+  await choose(new File(['A text'], 'x.pdf', { type: 'application/pdf' }));
+  await type('In March');
+  await until(isSaved);
+  expect(document.querySelector('#field-cv-error')?.textContent).toContain(notPdf);
+  await type('In April');
+  await until(() => saves.length === 3);
+  expect(saves.map((body) => body.get('cv') instanceof File)).toEqual([true, false, false]);
+  expect(saves[2]?.get('answers')).toContain('In April');
+});
+
+it('gives back all that was typed, before the form was refused and after, where the server has kept none of it', async () => {
+  await open(whole);
+  isDown = true;
+  submit = (posted) => {
+    const typed = Object.fromEntries([...posted].filter(([, value]) => typeof value === 'string'));
+    return data({ errors: {}, message: 'Please try again', isOurs: true, typed, ticked: {} }, 503);
+  };
+  await type('In March');
+  await press();
+  await until(() => shown().includes('Please try again'));
+  await type('On fish', 'work');
+  await until(() => state()?.getAttribute('data-state') === 'unsaved');
+  await leave();
+  await open(whole);
+  await until(() => box('work').value !== '');
+  expect([box('start').value, box('work').value]).toEqual(['In March', 'On fish']);
 });

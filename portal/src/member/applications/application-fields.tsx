@@ -51,7 +51,7 @@ export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, ke
       {...formProps}
       onInput={(event) => {
         formProps.onInput(event);
-        kept.noteInput();
+        kept.noteInput(event.target);
       }}
       onSubmit={(event) => kept.submit(event, formProps.onSubmit)}
       method="post"
@@ -82,7 +82,7 @@ export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, ke
         hint={t('apply.cvHint')}
         accept={cvRule.accept}
         required
-        error={source.errorOf('cv')}
+        error={source.errorOf('cv') ?? kept.fileProblem}
       />
       <PhoneField
         name="phoneNumber"

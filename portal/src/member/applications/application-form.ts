@@ -49,6 +49,12 @@ export function draftBody(questions: Questions, input: FormInput): FormData {
   return body;
 }
 
+/** What is written, where its file is kept already or cannot be: what was ticked beside the file does not count. */
+export function withoutFile(input: FormInput): FormInput {
+  const { cv: _file, ...written } = input;
+  return hasFile(input) ? { ...written, cvFrom: 'upload' } : written;
+}
+
 function hasFile({ cv }: FormInput): boolean {
   return cv instanceof File && cv.name !== '';
 }

@@ -3,10 +3,11 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { localeContext } from '~/session/request-context.server';
+import type { FormInput } from '~/shared/form/form-definition';
 import { judgeForm } from '~/shared/form/judge-form';
 import { readForm, textOf, type FormContent } from '~/shared/form/read-form';
 import { answerRefused, receiveForm, refusedBy } from '~/shared/form/receive-form.server';
-import { applicationFormOf, answerName, consentForm, draftBody } from './application-form';
+import { applicationFormOf, answerName, consentForm, draftBody, withoutFile } from './application-form';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -31,10 +32,11 @@ export async function receiveApplication(posted: FormData, context: Context, slu
   const { questions } = await readApplicationForm(context, slug);
   const definition = applicationFormOf(questions);
   const content = readForm(definition, posted);
-  const kept = await cms({ context }).send(applyToOpportunity, {
-    params: { id: slug },
-    body: draftBody(questions, content.input),
-  });
+  const keep = (input: FormInput) =>
+    cms({ context }).send(applyToOpportunity, { params: { id: slug }, body: draftBody(questions, input) });
+  const kept = await keep(content.input);
+  // What is written does not hang on a file that is wrong.
+  if (!kept.ok && kept.errors.cv) await keep(withoutFile(content.input));
   if (!kept.ok) return answerRefused(refusedBy(kept, definition, content), context);
   if (textOf(posted, 'intent') === 'keep') return { keptAt: kept.data.updatedAt };
   const received = await receiveForm(definition, posted, context, async () => ({ ok: true as const, data: null }));

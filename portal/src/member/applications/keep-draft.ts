@@ -1,27 +1,37 @@
 import { applyToOpportunity, type Application, type ApplicationForm } from '@scholars/contract/applications';
 import { callApi, type CallResult } from '~/api/call-api';
 import { readForm } from '~/shared/form/read-form';
-import { applicationFormOf, draftBody } from './application-form';
+import { applicationFormOf, draftBody, withoutFile } from './application-form';
 
-/** The file that was sent last: it is sent once, not with each stroke. */
-let lastFile: File | undefined;
+/** The file that was sent last, and what was wrong with it, if anything: it is sent once, not with each stroke. */
+let lastFile: { file: File; problem: string | undefined } | undefined;
+
+/** What became of a draft; what is written is kept without a file that is refused. */
+export type KeptDraft = CallResult<Application> & {
+  /** Why the file that is chosen is not kept. */
+  fileProblem?: string | undefined;
+};
 
 /** Keeps a live form as a draft. @throws TypeError when there is no connection */
 export async function keepDraft(
   slug: string,
   questions: ApplicationForm['questions'],
   form: HTMLFormElement,
-): Promise<CallResult<Application>> {
+): Promise<KeptDraft> {
   const { input } = readForm(applicationFormOf(questions), new FormData(form));
   const { cv } = input;
-  const isNewFile = cv instanceof File && cv.name !== '' && !isSame(cv, lastFile);
-  const { cv: _sentBefore, ...written } = input;
-  const called = await callApi(applyToOpportunity, {
-    params: { id: slug },
-    body: draftBody(questions, isNewFile ? input : written),
-  });
-  if (called.ok && isNewFile) lastFile = cv;
-  return called;
+  const file = cv instanceof File && cv.name !== '' ? cv : undefined;
+  const call = (body: FormData) => callApi(applyToOpportunity, { params: { id: slug }, body });
+  if (file && !isSame(file, lastFile?.file)) {
+    const called = await call(draftBody(questions, input));
+    const [problem] = called.ok ? [] : (called.errors.cv ?? []);
+    if (called.ok || problem !== undefined) lastFile = { file, problem };
+    if (problem === undefined) return called;
+  }
+  return {
+    ...(await call(draftBody(questions, withoutFile(input)))),
+    ...(file && { fileProblem: lastFile?.problem }),
+  };
 }
 
 function isSame(one: File, other: File | undefined): boolean {

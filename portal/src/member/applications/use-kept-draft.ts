@@ -26,6 +26,11 @@ export function useKeptDraft(
   /** Which stroke was the last, and whether the server has it. */
   const strokes = useRef(0);
   const isUnsaved = useRef(false);
+  /** What was written in the browser last, and what of it came back from the server refused: that stands as it came. */
+  const written = useRef<Record<string, string>>({});
+  const sentBack = useRef<Record<string, string>>({});
+  /** Why the file that is chosen is not kept. */
+  const [fileProblem, setFileProblem] = useState<string>();
   const [state, setState] = useState<KeptState>(savedAt ? { is: 'saved', at: savedAt } : { is: 'new' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef<Promise<void>>(undefined);
@@ -60,19 +65,29 @@ export function useKeptDraft(
       show({ is: 'unsaved' });
       return saveIn(retryMs);
     }
+    // What was typed or chosen meanwhile is saved by its own stroke.
+    const isLast = strokes.current === sent && !isOld.current;
+    if (isLast) setFileProblem(kept.fileProblem);
     if (!kept.ok) return show({ is: 'refused', message: kept.message });
     show({ is: 'saved', at: kept.data.updatedAt });
-    // What was typed meanwhile is saved by its own stroke.
-    if (strokes.current !== sent || isOld.current) return;
+    if (isLast) forget();
+  }
+
+  function forget() {
     isUnsaved.current = false;
+    written.current = sentBack.current = {};
     store.forget(id);
   }
 
-  function noteInput() {
+  function noteInput(control?: EventTarget) {
     if (isOld.current) return;
     strokes.current += 1;
     isUnsaved.current = true;
-    if (formRef.current) void store.write(id, typedIn(formRef.current));
+    if (control instanceof HTMLInputElement && control.type === 'file') setFileProblem(undefined);
+    if (formRef.current) {
+      written.current = { ...sentBack.current, ...typedIn(formRef.current) };
+      void store.write(id, written.current);
+    }
     saveIn(pauseMs);
   }
 
@@ -96,6 +111,11 @@ export function useKeptDraft(
   const retry = useEffectEvent(() => {
     if (isUnsaved.current) saveIn(0);
   });
+  const keepSentBack = useEffectEvent(() => {
+    // The form's controls have it as what they came with.
+    sentBack.current = written.current;
+    retry();
+  });
   // The browser's storage, its other tabs and its connection.
   useEffect(() => {
     takeUp();
@@ -114,11 +134,12 @@ export function useKeptDraft(
   }, [store, id]);
   // The server, which may not have kept what it has refused.
   useEffect(() => {
-    if (refused) retry();
+    if (refused) keepSentBack();
   }, [refused]);
 
   return {
     state,
+    fileProblem,
     /** Whether the form was submitted and waits for what is on its way. */
     isWaiting,
     /**
