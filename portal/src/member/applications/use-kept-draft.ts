@@ -7,6 +7,7 @@ import type { KeptState } from './draft-state';
 
 const pauseMs = 1500;
 const retryMs = 10_000;
+const reviewStep = '/apply/review';
 
 /**
  * Keeps a form as it is typed: a moment after the last stroke on the server, and in the browser, sealed, until the
@@ -26,6 +27,8 @@ export function useKeptDraft(
   /** Which stroke was the last, and whether the server has it. */
   const strokes = useRef(0);
   const isUnsaved = useRef(false);
+  /** Whether all that was typed went along with the form. */
+  const isSent = useRef(false);
   /** What was written in the browser last, and what of it came back from the server refused: that stands as it came. */
   const written = useRef<Record<string, string>>({});
   const sentBack = useRef<Record<string, string>>({});
@@ -83,6 +86,7 @@ export function useKeptDraft(
     if (isOld.current) return;
     strokes.current += 1;
     isUnsaved.current = true;
+    isSent.current = false;
     if (control instanceof HTMLInputElement && control.type === 'file') setFileProblem(undefined);
     if (formRef.current) {
       written.current = { ...sentBack.current, ...typedIn(formRef.current) };
@@ -116,7 +120,7 @@ export function useKeptDraft(
     sentBack.current = written.current;
     retry();
   });
-  // The browser's storage, its other tabs and its connection.
+  // The browser's storage, its other tabs, its connection and where it is.
   useEffect(() => {
     takeUp();
     const online = () => retry();
@@ -130,6 +134,8 @@ export function useKeptDraft(
       removeEventListener('online', online);
       ignore();
       clearTimeout(timer.current);
+      // It leads on only once the server has it.
+      if (isSent.current && location.pathname.endsWith(reviewStep)) store.forget(id);
     };
   }, [store, id]);
   // The server, which may not have kept what it has refused.
@@ -157,7 +163,9 @@ export function useKeptDraft(
         return;
       }
       judge(event);
-      if (!event.defaultPrevented) clearTimeout(timer.current);
+      if (event.defaultPrevented) return;
+      clearTimeout(timer.current);
+      isSent.current = true;
     },
     noteInput,
   };
