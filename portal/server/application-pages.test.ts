@@ -237,6 +237,20 @@ test('withdrawing is asked about once more, and names the opportunity alone', as
   expect(written()).toMatchObject([{ method: 'POST', url: '/api/job-opportunities/cancel/o1' }]);
 });
 
+test('what was taken back before, as in another tab, is said to be, and the list is as it is now', async () => {
+  listed = [];
+  answer = { body: { success: false, message: 'Not found' }, status: 404 };
+  for (const [asked, words] of [
+    ['application', 'This application was withdrawn already.'],
+    ['draft', 'This draft was deleted already.'],
+  ] as const) {
+    const html = await (await post('/en/account/my-applications', { opportunity: 'o1', asked })).text();
+    expect(html).toContain(words);
+    expect(html).not.toContain('Not found');
+    expect(html).toContain('You have not applied');
+  }
+});
+
 const asked: Application = {
   ...sent,
   status: 'action_needed',

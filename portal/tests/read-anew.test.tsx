@@ -224,7 +224,7 @@ it('shows an application that was decided before it could be withdrawn as it is,
   page = { ...asked, cancelling: asked.applications.data[0] };
   await open(applications, '/en/account/my-applications');
   page = application({ status: 'accepted', statusLabel: 'Accepted', canCancel: false });
-  [refusal, status] = [{ isDone: false, wasDraft: false, message: 'It is decided' }, 409];
+  [refusal, status] = [{ isDone: false, isGone: false, wasDraft: false, message: 'It is decided' }, 409];
   await act(async () => document.querySelector<HTMLFormElement>('#withdraw form')?.requestSubmit());
   await until(() => shown().includes('It is decided'));
   expect(shown()).toContain('Accepted');

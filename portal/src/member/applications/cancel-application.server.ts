@@ -6,8 +6,10 @@ import { textOf } from '~/shared/form/read-form';
 /** What became of taking an application back. */
 export interface CancelOutcome {
   isDone: boolean;
+  /** It was done before, as in another tab. */
+  isGone: boolean;
   wasDraft: boolean;
-  /** Why it was not done, in the page's language. */
+  /** Why else it was not done, in the page's language. */
   message: string;
 }
 
@@ -15,10 +17,12 @@ export interface CancelOutcome {
 export async function cancelByForm(posted: FormData, context: Readonly<RouterContextProvider>) {
   const id = textOf(posted, 'opportunity') || 'none';
   const sent = await cms({ context }).send(cancelApplication, { params: { id } });
+  const isGone = !sent.ok && sent.status === 404;
   const outcome: CancelOutcome = {
     isDone: sent.ok,
-    wasDraft: sent.ok && sent.data.reference === null,
-    message: sent.ok ? '' : sent.message,
+    isGone,
+    wasDraft: sent.ok ? sent.data.reference === null : textOf(posted, 'asked') === 'draft',
+    message: sent.ok || isGone ? '' : sent.message,
   };
   // A refusal is about the application and ends no session.
   return data(outcome, { status: sent.ok ? 200 : sent.status === 401 || sent.status === 403 ? 422 : sent.status });

@@ -23,6 +23,7 @@ export function CancelQuestion({ application }: { application: Application }) {
         <p>{t(isDraft ? 'withdraw.draftText' : 'withdraw.text', { opportunity })}</p>
         <Form method="post" action={localePath(locale, '/account/my-applications')} className={styles.actions}>
           <input type="hidden" name="opportunity" value={application.opportunity.id} />
+          <input type="hidden" name="asked" value={isDraft ? 'draft' : 'application'} />
           <Button variant="danger">{t(isDraft ? 'withdraw.draftConfirm' : 'withdraw.confirm')}</Button>
           <ButtonLink variant="secondary" to="/account/my-applications">
             {t(isDraft ? 'withdraw.draftKeep' : 'withdraw.keep')}

@@ -16,7 +16,6 @@ import { pageMeta } from '~/shared/page-meta';
 import { ButtonLink } from '~/ui/button';
 import { CardGrid } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
-import { Notice } from '~/ui/notice';
 import { PageHeader } from '~/ui/page-header';
 import { Pagination } from '~/ui/pagination';
 import { Section } from '~/ui/section';
@@ -27,6 +26,7 @@ import { answerIntent, AnswerNotice } from './answer-form';
 import { ApplicationList } from './application-list';
 import styles from './applications.module.css';
 import { cancelByForm } from './cancel-application.server';
+import { CancelNotice } from './cancel-notice';
 import { CancelQuestion } from './cancel-question';
 
 export const handle = { ns: ['applications', 'directory'], takesFiles: true } satisfies PageHandle;
@@ -88,15 +88,7 @@ export default function MyApplications({ loaderData, actionData }: Route.Compone
         head="beside"
       >
         {answered && !isListed && <AnswerNotice outcome={answered} />}
-        {cancelled && (
-          <div className={styles.outcome}>
-            <Notice tone={cancelled.isDone ? 'success' : 'danger'} live={cancelled.isDone ? 'polite' : 'assertive'}>
-              <p>
-                {cancelled.isDone ? t(cancelled.wasDraft ? 'withdraw.draftDone' : 'withdraw.done') : cancelled.message}
-              </p>
-            </Notice>
-          </div>
-        )}
+        {cancelled && <CancelNotice outcome={cancelled} />}
         {cancelling && !cancelled && <CancelQuestion application={cancelling} />}
         {applications.meta.total > 0 ? (
           <>
