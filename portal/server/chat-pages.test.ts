@@ -59,6 +59,8 @@ let cms: FakeCms;
 let portal: TestPortal;
 let conversation: Conversation;
 let calls: string[];
+/** How one stands to the member. */
+let standing: string;
 /** What the page's forms are answered, where it is a refusal. */
 let refusal: { status: number; message: string; errors?: Record<string, string[]> } | undefined;
 
@@ -75,7 +77,7 @@ beforeAll(async () => {
       'GET /api/chat-settings': { readReceipts: true },
       'GET /api/connections': [connection],
       'GET /api/connections/suggestions': [{ member, reasons: [{ kind: 'mutual', count: 2 }] }],
-      'GET /api/connections/states': [{ memberId: 'yusuf', state: 'none', connectionId: null, mayAskFrom: null }],
+      'GET /api/connections/states': [{ memberId: 'yusuf', state: standing, connectionId: null, mayAskFrom: null }],
       'GET /api/members/yusuf-demir': member,
     };
     const data = answers[call];
@@ -99,6 +101,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   calls = [];
+  standing = 'none';
   refusal = undefined;
   conversation = {
     id: 'one',
@@ -188,6 +191,18 @@ test('where the two may not write there is nothing to write with', async () => {
   const { html } = await get('/en/messages?convoId=one');
   expect(html).not.toContain('name="clientMessageId"');
   expect(html).toContain('You can write to each other while you are connected.');
+});
+
+test('whom one has blocked one may lift the block of, and is told of it', async () => {
+  conversation = { ...conversation, canWrite: false };
+  expect((await get('/en/messages?convoId=one')).html).toContain('Block Yusuf Demir');
+  standing = 'blocked';
+  const { html } = await get('/en/messages?convoId=one');
+  expect(html).toContain('Lift the block of Yusuf Demir');
+  expect(html).not.toContain('Block Yusuf Demir');
+  const lifted = await post('/en/messages?convoId=one', { intent: 'unblock', member: 'yusuf' });
+  expect(await lifted.text()).toContain('You have lifted the block of Yusuf Demir.');
+  expect(calls).toContain('DELETE /api/members/yusuf/block');
 });
 
 test('a message that is sent leads back to the conversation; one that is refused stands in the form again', async () => {

@@ -253,6 +253,17 @@ const conversations = (changes: object) => ({
   typingKey: Buffer.alloc(32, 1).toString('base64url'),
 });
 
+const thread = {
+  conversation,
+  messages: [],
+  hasOlder: false,
+  before: '',
+  edited: '',
+  isReporting: false,
+  isBlocked: false,
+  formId: 'f',
+};
+
 it('marks a conversation in the list once something is written in it', async () => {
   page = conversations({});
   await open(messages, '/en/messages');
@@ -261,16 +272,18 @@ it('marks a conversation in the list once something is written in it', async () 
   await until(() => shown().includes('2 unread messages'));
 });
 
+it('empties the box of a report once that is sent', async () => {
+  page = { ...conversations({}), thread };
+  await open(messages, '/en/messages?convoId=one');
+  const box = document.querySelector<HTMLTextAreaElement>('[name="reason"]') ?? expect.unreachable();
+  box.value = 'It was this';
+  [refusal, status] = [{ done: 'report' }, 200];
+  await act(async () => box.form?.requestSubmit());
+  await until(() => shown().includes(chat.report.done));
+  await until(() => box.value === '');
+});
+
 it('says that a conversation is gone with the account of the other one, and gives back what was begun', async () => {
-  const thread = {
-    conversation,
-    messages: [],
-    hasOlder: false,
-    before: '',
-    edited: '',
-    isReporting: false,
-    formId: 'f',
-  };
   const before = conversations({});
   page = { ...before, thread };
   await open(messages, '/en/messages?convoId=one');

@@ -136,6 +136,8 @@ export interface Placeholders {
     log: 'name';
     'message.from': 'name';
     'block.submit': 'name';
+    'block.undo': 'name';
+    'block.lifted': 'name';
     'block.done': 'name';
   };
   connections: {

@@ -5,7 +5,7 @@ import {
   sendMessage,
   updateChatSettings,
 } from '@scholars/contract/chat';
-import { blockMember } from '@scholars/contract/members';
+import { blockMember, unblockMember } from '@scholars/contract/members';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { cms, type Sent } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
@@ -16,7 +16,7 @@ import { conversationPath } from './conversation-path';
 
 type Context = Readonly<RouterContextProvider>;
 
-export const chatIntents = ['send', 'edit', 'delete', 'report', 'block', 'settings'] as const;
+export const chatIntents = ['send', 'edit', 'delete', 'report', 'block', 'unblock', 'settings'] as const;
 type ChatIntent = (typeof chatIntents)[number];
 
 /** What became of a form of the chat's page that leads nowhere else. */
@@ -56,6 +56,7 @@ function ask(intent: ChatIntent, form: FormData, id: string, context: Context): 
       return api.send(reportConversation, { params: { id }, body });
     },
     block: () => api.send(blockMember, { params: { id: textOf(form, 'member') || 'none' } }),
+    unblock: () => api.send(unblockMember, { params: { id: textOf(form, 'member') || 'none' } }),
     settings: () => api.send(updateChatSettings, { body: { readReceipts: form.get('readReceipts') === 'on' } }),
   };
   return calls[intent]();

@@ -127,7 +127,8 @@ export function WaitingItem({
 }: {
   message: WaitingMessage;
   isCutOff: boolean;
-  onRetry: () => void;
+  /** Nothing where the two may not write. */
+  onRetry: (() => void) | undefined;
   onDiscard: () => void;
 }) {
   const t = useText('chat');
@@ -142,9 +143,11 @@ export function WaitingItem({
         ) : (
           <>
             <span className={styles.problem}>{problem}</span>
-            <Button type="button" variant="quiet" size="small" className={styles.plain} onClick={onRetry}>
-              {t('message.retry')}
-            </Button>
+            {onRetry && (
+              <Button type="button" variant="quiet" size="small" className={styles.plain} onClick={onRetry}>
+                {t('message.retry')}
+              </Button>
+            )}
             <Button type="button" variant="quiet" size="small" className={styles.plain} onClick={onDiscard}>
               {t('message.discard')}
             </Button>

@@ -6,8 +6,9 @@ import {
   type ChatMessage,
   type Conversation,
 } from '@scholars/contract/chat';
+import { listConnectionStates } from '@scholars/contract/connections';
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { cms } from '~/api/cms.server';
+import { cms, type Cms } from '~/api/cms.server';
 import { pagePathContext } from '~/session/request-context.server';
 
 const messagesShown = 50;
@@ -22,6 +23,8 @@ export interface ThreadData {
   /** The message that is being changed, is asked about, or ''. */
   edited: string;
   isReporting: boolean;
+  /** Whether one has blocked the other one. */
+  isBlocked: boolean;
   /** By which the next message is sent once. */
   formId: string;
 }
@@ -57,6 +60,12 @@ export async function readConversationPage(
     before,
     edited: searchParams.get('edit') ?? '',
     isReporting: searchParams.has('report'),
+    isBlocked: !conversation.canWrite && (await hasBlocked(api, conversation.with.id)),
     formId: randomUUID(),
   };
+}
+
+async function hasBlocked(api: Cms, member: string): Promise<boolean> {
+  const states = await api.find(listConnectionStates, { query: { members: member } });
+  return states?.some(({ memberId, state }) => memberId === member && state === 'blocked') ?? false;
 }

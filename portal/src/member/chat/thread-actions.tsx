@@ -1,5 +1,5 @@
 import type { Conversation } from '@scholars/contract/chat';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { LocaleLink } from '~/i18n/locale-link';
 import { localePath } from '~/i18n/locale-path';
@@ -16,13 +16,14 @@ import { messageCounter } from './message-length';
 interface Props {
   conversation: Conversation;
   isReporting: boolean;
+  isBlocked: boolean;
   posted: object | undefined;
 }
 
 const reasonMaxLength = 2000;
 
-/** What one may do about a conversation: report it to the moderators, and block the other one. */
-export function ThreadActions({ conversation: { id, with: other }, isReporting, posted }: Props) {
+/** What one may do about a conversation: report it to the moderators, and block the other one, or lift that. */
+export function ThreadActions({ conversation: { id, with: other }, isReporting, isBlocked, posted }: Props) {
   const t = useText('chat');
   const { locale } = useLocale();
   const [searched] = useSearchParams();
@@ -30,6 +31,11 @@ export function ThreadActions({ conversation: { id, with: other }, isReporting, 
   const refused = refusalOf(posted, 'report');
   const [reason, setReason] = useState(refused?.text ?? '');
   const done = posted && 'done' in posted ? posted.done : undefined;
+  const report = useRef<HTMLFormElement>(null);
+  // The box's text, which is its own: it was sent.
+  useEffect(() => {
+    if (done === 'report') report.current?.reset();
+  }, [done, posted]);
   const action = localePath(locale, conversationPath(id));
   // Refused, it is still a report of that message.
   const reportAction = localePath(locale, conversationPath(id, reported ? { report: reported } : {}));
@@ -38,6 +44,11 @@ export function ThreadActions({ conversation: { id, with: other }, isReporting, 
       {done === 'report' && (
         <Notice tone="success" live="polite">
           <p>{t('report.done')}</p>
+        </Notice>
+      )}
+      {done === 'unblock' && (
+        <Notice tone="success" live="polite">
+          <p>{t('block.lifted', { name: other.name })}</p>
         </Notice>
       )}
       {done === 'block' && (
@@ -51,7 +62,14 @@ export function ThreadActions({ conversation: { id, with: other }, isReporting, 
       <details id="report" className={styles.more} open={isReporting || refused !== undefined || undefined}>
         <summary>{t('more')}</summary>
         <div className={styles.morePanel}>
-          <Form method="post" action={reportAction} preventScrollReset noValidate className={styles.settingsForm}>
+          <Form
+            ref={report}
+            method="post"
+            action={reportAction}
+            preventScrollReset
+            noValidate
+            className={styles.settingsForm}
+          >
             <TextArea
               name="reason"
               label={t('report.label')}
@@ -70,8 +88,8 @@ export function ThreadActions({ conversation: { id, with: other }, isReporting, 
           </Form>
           <Form method="post" action={action} preventScrollReset>
             <input type="hidden" name="member" value={other.id} />
-            <Button size="small" variant="quiet" name="intent" value="block">
-              {t('block.submit', { name: other.name })}
+            <Button size="small" variant="quiet" name="intent" value={isBlocked ? 'unblock' : 'block'}>
+              {t(isBlocked ? 'block.undo' : 'block.submit', { name: other.name })}
             </Button>
           </Form>
         </div>

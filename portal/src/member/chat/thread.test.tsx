@@ -40,6 +40,7 @@ const thread: ThreadData = {
   before: '',
   edited: '',
   isReporting: false,
+  isBlocked: false,
   formId: 'form',
 };
 const nothingNew: ConversationUpdates = { messages: [], revision: 0, canWrite: true, isOnline: false, countUnread: 0 };
@@ -248,6 +249,17 @@ it('keeps what was refused with the reason, until its writer sends it again or t
   await shows('Not connected');
   await press(en.message.discard);
   expect(log()).not.toContain('Never');
+});
+
+it('offers to send nothing again where the two may not write any more', async () => {
+  answer = 'refuses';
+  await open();
+  await write('No longer');
+  await shows(en.message.retry);
+  updates = { ...nothingNew, canWrite: false };
+  await act(async () => void dispatchEvent(new Event('online')));
+  await until(() => !log().includes(en.message.retry));
+  expect(log()).toContain(en.message.discard);
 });
 
 it('leads by web addresses in a message to another tab, and shows all else as text', async () => {

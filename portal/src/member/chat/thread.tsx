@@ -48,7 +48,12 @@ export function Thread({ thread, countUnread, typingKey, posted }: Props) {
             {chat.isOnline && t('online')}
           </p>
         </div>
-        <ThreadActions conversation={conversation} isReporting={thread.isReporting} posted={posted} />
+        <ThreadActions
+          conversation={conversation}
+          isReporting={thread.isReporting}
+          isBlocked={thread.isBlocked}
+          posted={posted}
+        />
       </header>
       {/* It scrolls by the keyboard, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -72,7 +77,7 @@ export function Thread({ thread, countUnread, typingKey, posted }: Props) {
                 key={message.clientMessageId}
                 message={message}
                 isCutOff={chat.isCutOff}
-                onRetry={() => chat.retry(message.clientMessageId)}
+                onRetry={chat.canWrite ? () => chat.retry(message.clientMessageId) : undefined}
                 onDiscard={() => chat.discard(message.clientMessageId)}
               />
             ))}
