@@ -225,6 +225,21 @@ export function notificationFacts(cms: Cms, sink: SmtpSink): void {
         );
     });
 
+    it('of one person who has accepted again are told as one of that person, and beside others as one of them', async () => {
+      const { token, id } = await person();
+      const accepted = (userId: number, name: string, after: number) =>
+        insert(id, {
+          notice: 'connection-accepted',
+          params: JSON.stringify({ userId, name, nameAr: name }),
+          created_at: Date.now() + after,
+        });
+      const told = async () => (await listOf(token)).groups?.map(({ title }) => title);
+      for (const n of [1, 2]) await accepted(7, 'Omar', n);
+      expect(await told()).toEqual(['Omar has accepted your request']);
+      await accepted(8, 'Layla', 3);
+      expect(await told()).toEqual(['Layla and 1 other have accepted your requests']);
+    });
+
     it('that say the same of the same are told as one too, while they are unread, in words that count them', async () => {
       const { token, id } = await person();
       const { token: strangers, id: strangersId } = await person();

@@ -32,7 +32,7 @@ export const connectionNotices: NoticeTable<ConnectionNotices> = {
     words: (about, locale) => inWords('connection-request', about, locale),
     together: {
       about: () => '',
-      words: (all, locale) => wordsForAll('connection-request', all, all.length, locale),
+      words: (all, locale) => wordsForAll('connection-request', all, 0, locale),
       leadsTo: '/account/my-connections?tab=received',
     },
   },
@@ -43,7 +43,7 @@ export const connectionNotices: NoticeTable<ConnectionNotices> = {
     together: {
       about: () => '',
       // One of them by name, and so many others.
-      words: (all, locale) => wordsForAll('connection-accepted', all, all.length - 1, locale),
+      words: (all, locale) => wordsForAll('connection-accepted', all, 1, locale),
       leadsTo: '/account/my-connections',
     },
   },
@@ -63,11 +63,15 @@ function inWords(notice: keyof ConnectionNotices, { name, nameAr }: AboutMember,
   };
 }
 
-function wordsForAll(notice: keyof ConnectionNotices, [newest]: readonly AboutMember[], count: number, locale: Locale) {
+/** Of people, each counted once, where it is known who they are; of one alone as if there were one notice. */
+function wordsForAll(notice: keyof ConnectionNotices, all: readonly AboutMember[], countNamed: number, locale: Locale) {
+  const [newest] = all;
+  const countPeople = new Set(all.map((about) => about.userId ?? about)).size;
+  if (newest && countPeople === 1) return inWords(notice, newest, locale);
   const t = texts(locale);
   const name = (locale === 'ar' ? newest?.nameAr : newest?.name) ?? '';
   return {
-    title: t(`notices.${notice}.together.title`, { name, count }),
+    title: t(`notices.${notice}.together.title`, { name, count: countPeople - countNamed }),
     message: `<p>${escapeHtml(t(`notices.${notice}.together.message`))}</p>`,
   };
 }
