@@ -127,6 +127,8 @@ export function isOfApp(code: string): boolean {
 }
 
 export const wrongCode = () => invalidFields({ code: ['code.wrong'] });
+/** While it is set up there are no recovery codes yet. */
+export const wrongFirstCode = () => invalidFields({ code: ['code.wrongOfApp'] });
 
 /** Forgets secrets that were shown and never confirmed. */
 export async function deleteStaleEnrolments(now: number): Promise<void> {

@@ -14,7 +14,7 @@ import {
   redeemCode,
   turnOffSecondFactor,
   turnOnSecondFactor,
-  wrongCode,
+  wrongFirstCode,
 } from '../account/second-factor.js';
 import { mailOfSecondFactor } from '../account/second-factor-mails.js';
 import { limitCode } from '../account/second-step-tries.js';
@@ -69,7 +69,7 @@ export async function confirmEnrolment(signedIn: SignedIn, code: string, locale:
     const secret = await findPendingSecret(trx, signedIn);
     if (secret === undefined) throw new ContractError(409, 'secondFactor.notStarted');
     const step = findStep(secret, code);
-    if (step === undefined) throw wrongCode();
+    if (step === undefined) throw wrongFirstCode();
     await turnOnSecondFactor(trx, userId, step);
     await endSessionsOf(trx, userId, sessionId);
     await mailOfSecondFactor(trx, account, 'on', locale);

@@ -1,7 +1,8 @@
+import { useRef, useState } from 'react';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { ButtonLink } from '~/ui/button';
+import { Button, ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { useFocusOnNew } from '~/ui/use-focus-on-new';
 import styles from './second-factor.module.css';
@@ -16,7 +17,20 @@ interface Props {
 export function RecoveryCodes({ codes, isFirst }: Props) {
   const t = useText('second-factor');
   const { locale } = useLocale();
+  const list = useRef<HTMLUListElement>(null);
+  const [copied, setCopied] = useState<readonly string[]>();
   const notice = useFocusOnNew<HTMLDivElement>(codes);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setCopied(codes);
+    } catch {
+      // No permission, or a page without https: the marked codes can be copied by hand.
+      if (list.current) getSelection()?.selectAllChildren(list.current);
+    }
+  }
+
   return (
     <>
       <div ref={notice} tabIndex={-1}>
@@ -24,11 +38,20 @@ export function RecoveryCodes({ codes, isFirst }: Props) {
           <p>{t(isFirst ? 'codes.done' : 'codes.renewed')}</p>
         </Notice>
       </div>
-      <ul role="list" dir="ltr" className={styles.codes}>
+      <ul ref={list} role="list" dir="ltr" className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
+      <div className={styles.actions} data-print="no">
+        <Button type="button" variant="secondary" size="small" onClick={() => window.print()}>
+          {t('codes.print')}
+        </Button>
+        <Button type="button" variant="secondary" size="small" onClick={() => void copy()}>
+          {t('codes.copy')}
+        </Button>
+        <span role="status">{copied === codes && t('codes.copied')}</span>
+      </div>
       {isFirst && (
         <p>
           <ButtonLink href={localePath(locale, '/admin')} variant="secondary">
