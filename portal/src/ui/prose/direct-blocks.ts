@@ -6,19 +6,24 @@ import { directionOf, type Locale } from '@scholars/contract/locale';
  * words.
  */
 export function directBlocks(html: string, locale: Locale): string {
+  const own = directionOf(locale);
+  if (own === 'ltr' && !/\p{Script=Arabic}/u.test(html)) return html;
   return html.replace(/<(p|h[2-4]|[uo]l|li|blockquote)(?=[ >])/g, (tag, name: string, at: number) => {
-    const letters =
-      html
-        .slice(at, html.indexOf(`</${name}>`, at))
-        .replace(/<[^>]*>|&#?\w+;/g, ' ')
-        .replace(/\S*[@/]\S*/g, '')
-        .match(/\p{L}/gu) ?? [];
-    const [first] = letters;
-    if (!first) return tag;
-    const alike = letters.filter((letter) => isArabic(letter) === isArabic(first)).length;
-    const direction = isArabic(first) ? 'rtl' : 'ltr';
-    return alike * 2 > letters.length && direction !== directionOf(locale) ? `${tag} dir="${direction}"` : tag;
+    const words = wordsOf(html.slice(at, html.indexOf(`</${name}>`, at)));
+    const isArabic = isArabicLetter.test(/\p{L}/u.exec(words)?.[0] ?? '');
+    const letters = count(words, /\p{L}/gu);
+    const arabic = count(words, /\p{Script=Arabic}/gu);
+    const alike = isArabic ? arabic : letters - arabic;
+    const direction = isArabic ? 'rtl' : 'ltr';
+    return alike * 2 > letters && direction !== own ? `${tag} dir="${direction}"` : tag;
   });
 }
 
-const isArabic = (letter: string) => /\p{Script=Arabic}/u.test(letter);
+const isArabicLetter = /\p{Script=Arabic}/u;
+
+function wordsOf(html: string): string {
+  const words = html.replace(/<[^<>]*>|&#?\w+;/g, ' ').split(/\s+/);
+  return words.filter((word) => !/[@/]/.test(word)).join(' ');
+}
+
+const count = (text: string, letter: RegExp): number => text.match(letter)?.length ?? 0;
