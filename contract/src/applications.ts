@@ -93,7 +93,9 @@ export const cancelApplication = endpoint({
   method: 'POST',
   path: '/api/job-opportunities/cancel/{id}',
   access: 'member',
-  summary: 'Withdraws one’s application to an opportunity, or throws its draft away.',
+  summary:
+    'Withdraws one’s application to an opportunity, or throws its draft away; by `only: draft` what was sent stays.',
+  body: z.object({ only: z.optional(z.enum(['draft'], { error: 'value.invalid' })) }),
   data: application,
   owned: 'application',
 });

@@ -237,6 +237,14 @@ test('withdrawing is asked about once more, and names the opportunity alone', as
   expect(written()).toMatchObject([{ method: 'POST', url: '/api/job-opportunities/cancel/o1' }]);
 });
 
+test('throwing a draft away leaves alone what was sent from it meanwhile', async () => {
+  const list = '/en/account/my-applications';
+  answer = { body: { success: false, message: 'You have already applied to this opportunity' }, status: 409 };
+  expect(await (await post(list, { opportunity: 'o1', asked: 'draft' })).text()).toContain('You have already applied');
+  expect(written()).toMatchObject([{ method: 'POST', url: '/api/job-opportunities/cancel/o1' }]);
+  expect(written().map(({ body }) => String(body))).toEqual(['{"only":"draft"}']);
+});
+
 test('what was taken back before, as in another tab, is said to be, and the list is as it is now', async () => {
   listed = [];
   answer = { body: { success: false, message: 'Not found' }, status: 404 };

@@ -79,6 +79,17 @@ export function applicationDraftFacts(cms: Cms, sink: SmtpSink): void {
       expect((await cms.post(path(open, 'cancel'), {}, { token })).status).toBe(404);
     });
 
+    it('that was sent meanwhile, as from another tab, is no draft to be thrown away', async () => {
+      const { token } = await person();
+      await taken(send(token));
+      const thrown = cms.post(path(open, 'cancel'), { only: 'draft' }, { token });
+      expect(await refusal(thrown)).toMatchObject({
+        status: 409,
+        message: 'You have already applied to this opportunity',
+      });
+      expect(await mine(token)).toMatchObject([{ status: 'received', canCancel: true }]);
+    });
+
     it('written ten times at once is one', async () => {
       const { token, id } = await person();
       const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => keep(token, { coverLetter: `${i}` })));

@@ -147,7 +147,7 @@ const callSamples: { readonly [Name in keyof Calls]: CallSample<Calls[Name]> } =
     params: opportunity,
     body: { coverLetter: 'I have worked on lakes for ten years.', cv: 'profile', phoneNumber: '', consent: true },
   },
-  cancelApplication: { params: opportunity },
+  cancelApplication: { params: opportunity, body: { only: 'draft' } },
   createSearchAlert: { body: alert },
   deleteLinkedSearchAlert: { params: unknown },
   deleteSearchAlert: { params: unknown },

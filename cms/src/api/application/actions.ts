@@ -1,5 +1,5 @@
 import * as calls from '@scholars/contract/applications';
-import { notFound } from '../../platform/errors/contract-error.js';
+import { ContractError, notFound } from '../../platform/errors/contract-error.js';
 import { defineAction, defineOwnedAction, listAnswer } from '../../platform/contract/define-action.js';
 import { countTry } from '../../platform/rate-limits/limits.js';
 import { findDocumentId } from '../../platform/listing/get-row.js';
@@ -58,12 +58,14 @@ export const actions = {
     },
   ),
 
-  cancelApplication: defineOwnedAction(calls.cancelApplication, findOwn, async ({ owned, signedIn, locale }) => {
+  cancelApplication: defineOwnedAction(calls.cancelApplication, findOwn, async ({ owned, body, signedIn, locale }) => {
     if ('draft' in owned) {
       await discardDraft(owned.draft);
       const discarded = presentDraftAsApplication(owned.draft, undefined, locale);
       return { ...discarded, canCancel: false };
     }
+    // Sent meanwhile, as from another tab.
+    if (body.only === 'draft') throw new ContractError(409, 'application.alreadySent');
     await withdraw(owned.application);
     const { reference } = owned.application;
     const [withdrawn] = await listApplications(signedIn.userId, { reference });

@@ -16,12 +16,16 @@ export interface CancelOutcome {
 /** Withdraws what the page's form names by its opportunity. */
 export async function cancelByForm(posted: FormData, context: Readonly<RouterContextProvider>) {
   const id = textOf(posted, 'opportunity') || 'none';
-  const sent = await cms({ context }).send(cancelApplication, { params: { id } });
+  const isDraft = textOf(posted, 'asked') === 'draft';
+  const sent = await cms({ context }).send(cancelApplication, {
+    params: { id },
+    body: isDraft ? { only: 'draft' } : {},
+  });
   const isGone = !sent.ok && sent.status === 404;
   const outcome: CancelOutcome = {
     isDone: sent.ok,
     isGone,
-    wasDraft: sent.ok ? sent.data.reference === null : textOf(posted, 'asked') === 'draft',
+    wasDraft: sent.ok ? sent.data.reference === null : isDraft,
     message: sent.ok || isGone ? '' : sent.message,
   };
   // A refusal is about the application and ends no session.
