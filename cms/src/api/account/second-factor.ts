@@ -126,7 +126,7 @@ export function isOfApp(code: string): boolean {
   return /^\d{6}$/.test(code);
 }
 
-export const wrongCode = () => invalidFields({ code: ['code.wrong'] });
+const wrongCode = () => invalidFields({ code: ['code.wrong'] });
 /** While it is set up there are no recovery codes yet. */
 export const wrongFirstCode = () => invalidFields({ code: ['code.wrongOfApp'] });
 
