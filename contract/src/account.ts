@@ -38,6 +38,8 @@ export const user = z.object({
   profile_completion_percentage: z.number(),
   countUnread: z.number(),
   countChatUnread: z.number(),
+  /** When the account is to be erased, of a person who has asked for it; until then they can keep it. */
+  erasedAt: z.nullable(instant),
 });
 export type User = z.output<typeof user>;
 

@@ -1,7 +1,9 @@
 import type { AccountClosing, DataExport } from '@scholars/contract/privacy';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as closed from '../src/member/privacy/account-closed';
+import * as memberPages from '../src/member/member-pages';
 import * as privacy from '../src/member/privacy/privacy';
+import * as searches from '../src/member/searches/my-searches';
 import * as login from '../src/public/auth/login';
 import { accountSite } from '../tests/account-site';
 import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
@@ -17,12 +19,13 @@ let portal: TestPortal;
 let account: AccountClosing;
 let copy: DataExport;
 let signedInWith: object;
+let erasedAt: string | null;
 let refused: { status: number; errors: Record<string, string[]> } | undefined;
 
 beforeAll(async () => {
   cms = await startFakeCms((received, res) => {
     const answers: Record<string, unknown> = {
-      '/api/user': loginAnswer.user,
+      '/api/user': { ...loginAnswer.user, erasedAt },
       '/api/login': { ...loginAnswer, ...signedInWith },
       '/api/my-account': account,
       '/api/my-data': copy,
@@ -34,13 +37,15 @@ beforeAll(async () => {
   });
   const build = accountSite({
     privacy: { path: 'account/privacy', module: privacy },
+    members: { module: memberPages },
+    searches: { path: 'account/my-searches', module: searches, parentId: 'members' },
     closed: { path: 'account/closed', module: closed },
     login: { path: 'auth/login', module: login },
   });
   portal = await startPortal(cms.url, {}, { build });
 });
 beforeEach(() => {
-  [account, copy, refused, signedInWith] = [open, none, undefined, {}];
+  [account, copy, refused, signedInWith, erasedAt] = [open, none, undefined, {}, null];
   cms.received.length = 0;
 });
 afterAll(async () => {
@@ -112,3 +117,18 @@ test('whoever signs in to an account that is to be erased is led to the page tha
   await post({ intent: 'keep' });
   expect(sent().at(-1)?.url).toBe('/api/my-account/keep');
 });
+
+test.each([
+  ['en', 'Your account will be erased on 5 March 2031', 'You can keep it until then'],
+  ['ar', 'سيُمحى حسابكم في ٥ مارس ٢٠٣١', 'يمكنكم الإبقاء عليه حتى ذلك الحين'],
+])(
+  'every page of a member says, in %s, that the account is to be erased, and leads to where it is kept',
+  async (locale, title, keep) => {
+    const address = `/${locale}/account/my-searches`;
+    expect(await get(address)).not.toContain(keep);
+    erasedAt = day;
+    const html = await get(address);
+    expect(html).toContain(title);
+    expect(html).toMatch(new RegExp(`<a[^>]* href="/${locale}/account/privacy"[^>]*>${keep}</a>`));
+  },
+);

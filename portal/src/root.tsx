@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router';
-import { directionOf } from '@scholars/contract/locale';
+import { formatDate } from '@scholars/contract/format';
+import { directionOf, type Locale } from '@scholars/contract/locale';
 import { readSiteKeys } from '~/api/site-keys.server';
 import { localeFileUrl } from '~/i18n/locale-files';
 import { localeOfPath } from '~/i18n/locale-path';
+import { getText } from '~/i18n/texts.server';
 import { findCurrentUser } from '~/api/current-user.server';
 import { readPostedOutcome } from '~/session/posted-outcome.server';
 import { factsContext, localeContext, themeContext } from '~/session/request-context.server';
@@ -20,14 +22,22 @@ export const middleware: Route.MiddlewareFunction[] = [chooseLocale, keepSession
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
   const [user, keys] = await Promise.all([findCurrentUser(context), readSiteKeys(context)]);
+  const locale = context.get(localeContext);
   return {
-    locale: context.get(localeContext),
+    locale,
     theme: context.get(themeContext),
     user,
+    closing: user?.erasedAt ? closingWords(user.erasedAt, locale) : undefined,
     publicUrl: context.get(factsContext).publicUrl,
     keys,
     posted: readPostedOutcome(request, context.get(factsContext)),
   };
+}
+
+/** Written here, so that no page loads words for the few who read them. */
+function closingWords(erasedAt: string, locale: Locale): RootData['closing'] {
+  const t = getText(locale, 'privacy');
+  return { title: t('closing.title', { date: formatDate(erasedAt, locale) }), keep: t('closing.toKeep') };
 }
 
 /** Language and theme change with a reload; the person's numbers change with what they do. */

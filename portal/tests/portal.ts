@@ -45,6 +45,7 @@ export const loginAnswer: LoginAnswer = {
     profile_completion_percentage: 40,
     countUnread: 0,
     countChatUnread: 0,
+    erasedAt: null,
   },
 };
 

@@ -9,6 +9,8 @@ import { frameRouteId } from '~/session/root-data';
 interface TestRoute {
   path?: string;
   module: object;
+  /** The route that surrounds it, the frame by default. */
+  parentId?: string;
 }
 
 const ours: Record<string, TestRoute> = {
@@ -27,12 +29,12 @@ export function siteBuild(
   siteFiles: Record<string, TestRoute> = {},
   frame: object = { default: Outlet },
 ): ServerBuild {
-  const all: Record<string, TestRoute & { parentId?: string }> = {
+  const all: Record<string, TestRoute> = {
     root: { path: '', module: root },
     [frameRouteId]: { path: ':lang', module: withProps(frame), parentId: 'root' },
   };
-  for (const [id, { path, module }] of Object.entries({ ...routes, ...ours })) {
-    all[id] = { path, module: withProps(module), parentId: frameRouteId };
+  for (const [id, { path, module, parentId = frameRouteId }] of Object.entries({ ...routes, ...ours })) {
+    all[id] = { path, module: withProps(module), parentId };
   }
   for (const [id, route] of Object.entries(siteFiles)) all[id] = { ...route, parentId: 'root' };
   const entries = Object.entries(all);
@@ -64,7 +66,7 @@ function withProps(module: { default?: unknown }): object {
   return page ? { ...module, default: UNSAFE_withComponentProps(page) } : module;
 }
 
-function assetsOf(id: string, { path, parentId, module }: TestRoute & { parentId?: string }) {
+function assetsOf(id: string, { path, parentId, module }: TestRoute) {
   return {
     id,
     path,

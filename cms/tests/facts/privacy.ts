@@ -299,10 +299,12 @@ export function privacyFacts(cms: Cms, sink: SmtpSink): void {
       expect(Math.round((Date.parse(erasedAt) - Date.now()) / dayMs)).toBe(30);
       const back = body.data.token;
       expect(await cms.data('/api/my-account', { token: back })).toMatchObject({ erasedAt });
+      expect(await cms.data('/api/user', { token: back })).toMatchObject({ erasedAt });
       // Whoever closes it again does not gain time.
       expect((await cms.post('/api/my-account/keep', {}, { token: back })).body).toMatchObject({
         data: { erasedAt: null },
       });
+      expect(await cms.data('/api/user', { token: back })).toMatchObject({ erasedAt: null });
       expect(await isListed(slug)).toBe(true);
       await mailed(email, 'stays');
       await eraseAt(Date.now() + 31 * dayMs);

@@ -20,6 +20,8 @@ export interface RootData {
   locale: Locale;
   theme: Theme;
   user: SignedInUser | null;
+  /** To whom has asked for the end of their account: when that is, and the words of the link that keeps it. */
+  closing: { title: string; keep: string } | undefined;
   /** Origin by which people reach the site, e.g. `https://scholars.example`. */
   publicUrl: string;
   /** Names, addresses and links of the site that staff keep, by key. Empty while the CMS was never reached. */

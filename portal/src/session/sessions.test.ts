@@ -27,6 +27,7 @@ const answer: LoginAnswer = {
     profile_completion_percentage: 40,
     countUnread: 0,
     countChatUnread: 0,
+    erasedAt: null,
   },
 };
 

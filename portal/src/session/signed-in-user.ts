@@ -16,6 +16,7 @@ export type SignedInUser = Pick<
   | 'profile_completion_percentage'
   | 'countUnread'
   | 'countChatUnread'
+  | 'erasedAt'
 >;
 
 /** An allow-list: the session's user also holds what no page needs in its source. */
@@ -32,6 +33,8 @@ export function presentSignedInUser(user: User): SignedInUser {
     profile_completion_percentage: user.profile_completion_percentage,
     countUnread: user.countUnread,
     countChatUnread: user.countChatUnread,
+    // A session from before that was told of has none.
+    erasedAt: user.erasedAt ?? null,
   };
 }
 

@@ -188,4 +188,5 @@ const coordinator: SignedInUser = {
   profile_completion_percentage: 0,
   countUnread: 0,
   countChatUnread: 0,
+  erasedAt: null,
 };

@@ -21,7 +21,7 @@ const columns = [
 ] as const;
 
 type UserRow = Pick<Tables['up_users'], (typeof columns)[number]> &
-  StoredUnread & { role: string | null; member_row: number | null };
+  StoredUnread & { role: string | null; member_row: number | null; erase_at: number | null };
 
 /** The signed-in person as the contract shows them: an allow-list. One query, while the profile is remembered. */
 export async function getUserById(id: number): Promise<User> {
@@ -31,12 +31,14 @@ export async function getUserById(id: number): Promise<User> {
     .leftJoin('up_users_role_lnk as l', 'l.user_id', 'u.id')
     .leftJoin('up_roles as r', 'r.id', 'l.role_id')
     .leftJoin('members_user_lnk as m', 'm.user_id', 'u.id')
+    .leftJoin('account_closings as c', 'c.user_id', 'u.id')
     .where('u.id', id)
     .orderBy('m.id')
     .select(
       ...columns.map((name) => `u.${name}`),
       'r.type as role',
       'm.member_id as member_row',
+      'c.erase_at',
       unreadOf(strapi.db.connection.ref('u.id')),
     );
   const [user] = rows;
@@ -67,5 +69,6 @@ export async function getUserById(id: number): Promise<User> {
     city: user.city ?? '',
     profile_completion_percentage: profile?.completion ?? 0,
     ...presentUnread(user),
+    erasedAt: user.erase_at === null ? null : new Date(user.erase_at).toISOString(),
   };
 }
