@@ -60,6 +60,7 @@ describe('A public ORCID record', () => {
         where: 'Wesleyan University',
         from: '1998-02',
         to: '',
+        current: true,
         authors: '',
       },
       {
@@ -70,6 +71,7 @@ describe('A public ORCID record', () => {
         where: 'Brown University',
         from: '1990-09',
         to: '1995',
+        current: false,
         authors: '',
       },
       {
@@ -80,6 +82,7 @@ describe('A public ORCID record', () => {
         where: 'Journal of Psychoceramics',
         from: '2008',
         to: '',
+        current: false,
         authors: '',
       },
       {
@@ -90,6 +93,7 @@ describe('A public ORCID record', () => {
         where: '',
         from: '2008',
         to: '',
+        current: false,
         authors: '',
       },
     ]);
@@ -177,7 +181,10 @@ describe('A public ORCID record', () => {
     expect((await cms.get(`${path}/orcid`, { token })).status).toBe(404);
     await cms.post('/api/user-profile', { orcid: '0000-0001-5109-3700' }, { token });
     expect((await cms.get(`${path}/orcid`, { token })).status).toBe(404);
-    expect(await cms.data(path, { token })).toEqual({ orcid: true, doi: true, orcidOfProfile: '0000-0001-5109-3700' });
+    const sources = { orcid: true, doi: true, orcidOfProfile: '0000-0001-5109-3700', profileLocale: 'en' };
+    expect(await cms.data(path, { token })).toEqual(sources);
+    // It is written in English alone, and that is what an import adds to.
+    expect(await cms.data(path, { token, language: 'ar' })).toEqual(sources);
   });
 });
 

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.js';
 import { doi } from './forms/profile-entries.js';
 import { importedSections, profileImportMax } from './profile-parts.js';
 import { userProfile } from './profile.js';
+import { locale } from './shapes.js';
 
 /** What a source tells that may become an entry of the profile; the profile takes no more of it than this shows. */
 export const importProposal = z.object({
@@ -17,6 +18,8 @@ export const importProposal = z.object({
   /** The year of a publication. */
   from: z.string(),
   to: z.string(),
+  /** It goes on: an experience without an end. */
+  current: z.boolean(),
   authors: z.string(),
 });
 export type ImportProposal = z.output<typeof importProposal>;
@@ -33,6 +36,8 @@ export const getImportSources = endpoint({
     doi: z.boolean(),
     /** Whose record is read: the connected ORCID iD, else the one of the profile; '' for none. */
     orcidOfProfile: z.string(),
+    /** The language of the profile that entries are added to: the one asked for, where it is written in it. */
+    profileLocale: locale,
   }),
 });
 export const listOrcidProposals = endpoint({

@@ -31,12 +31,14 @@ for (const reader of readers) {
       await expect(main(page).getByText('Wesleyan University')).toBeVisible();
       await expectAccessible(page);
       await main(page)
-        .getByLabel(/Interactive Epistemologies/)
-        .uncheck();
+        .getByLabel(/Wesleyan University/)
+        .check();
       await button(page, text('orcid.take')).click();
       await expect(main(page).getByText(text('isThere')).first()).toBeVisible();
       await expect(main(page).getByLabel(/Interactive Epistemologies/)).toBeVisible();
       await expectAccessible(page);
+      await button(page, text('orcid.takeAll')).click();
+      await expect(main(page).getByText(text('orcid.allThere'))).toBeVisible();
 
       await field(page, 'doi').first().fill('https://doi.org/10.5555/87654321');
       await button(page, text('doi.find')).click();

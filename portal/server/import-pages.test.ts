@@ -1,4 +1,5 @@
-import type { ImportProposal } from '@scholars/contract/profile-imports';
+import type { DataOf } from '@scholars/contract/endpoint';
+import type { getImportSources, ImportProposal } from '@scholars/contract/profile-imports';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as page from '../src/member/profile-import/profile-import';
 import { accountSite } from '../tests/account-site';
@@ -6,14 +7,16 @@ import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
 import { loginAnswer, startPortal, type TestPortal } from '../tests/portal';
 
 const path = '/en/my-profile/import';
-const common = { isThere: false, where: '', from: '2008', to: '', authors: '' };
+const common = { isThere: false, where: '', from: '2008', to: '', current: false, authors: '' };
 const proposals: ImportProposal[] = [
   { ...common, key: 'works-1', section: 'publications', title: 'Of jars <b>' },
   { ...common, key: 'works-2', section: 'publications', title: 'Of lids', isThere: true },
+  { ...common, key: 'employments-3', section: 'experience', title: 'Potter', from: '1998-02', current: true },
+  { ...common, key: 'educations-4', section: 'education', title: 'Clay', from: '1990-09', to: '1995' },
 ];
 let cms: FakeCms;
 let portal: TestPortal;
-let sources: { orcid: boolean; doi: boolean; orcidOfProfile: string };
+let sources: DataOf<typeof getImportSources>;
 let status: number;
 
 beforeAll(async () => {
@@ -36,7 +39,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(() => {
-  sources = { orcid: true, doi: true, orcidOfProfile: '0000-0002-1825-0097' };
+  sources = { orcid: true, doi: true, orcidOfProfile: '0000-0002-1825-0097', profileLocale: 'en' };
   status = 200;
   cms.received.length = 0;
 });
@@ -61,6 +64,33 @@ test('what is new can be ticked, what is there is only shown, and words of other
   expect(html).not.toContain('value="works-2"');
   expect(html).toContain('Of jars &lt;b&gt;');
   expect(html).toContain('Already there');
+  expect(html).not.toMatch(/<input[^>]* checked/);
+});
+
+test.each([
+  ['en', ['September 1990 – 1995', 'February 1998 – present', '2008'], 'the English version of your profile'],
+  ['ar', ['سبتمبر ١٩٩٠ – ١٩٩٥', 'فبراير ١٩٩٨ – حتى الآن', '٢٠٠٨'], 'النسخة الإنجليزية من ملفكم'],
+])(
+  'times are written in %s as in the profile, and the version that is filled is named',
+  async (locale, times, version) => {
+    const html = await (await get(`/${locale}/my-profile/import`)).text();
+    const words = html.replace(/<!-- -->|<\/?time[^>]*>/g, '');
+    for (const time of times) expect(words).toContain(time);
+    expect(words).toContain(version);
+  },
+);
+
+test('all that was shown as new is taken by a button of its own, and nothing where nothing is ticked', async () => {
+  const shown: [string, string][] = [...(await (await get()).text()).matchAll(/name="new" value="([^"]+)"/g)].map(
+    ([, key = '']) => ['new', key],
+  );
+  const keys = ['employments-3', 'educations-4', 'works-1'];
+  expect(shown.map(([, key]) => key).sort()).toEqual([...keys].sort());
+  expect(await (await post([['intent', 'orcid'], ...shown])).text()).toContain('You have ticked nothing');
+  const answer = await post([['intent', 'orcid-all'], ...shown]);
+  expect(await answer.text()).toContain('3 entries are in your profile now.');
+  const sent = cms.received.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(String(body)));
+  expect(sent).toEqual([{ keys: [] }, { keys: shown.map(([, key]) => key) }]);
 });
 
 test('what is ticked is taken by its keys alone', async () => {
@@ -94,6 +124,6 @@ test('while ORCID is away the page says so, and DOIs go on', async () => {
 });
 
 test('where nothing is configured there is no such page', async () => {
-  sources = { orcid: false, doi: false, orcidOfProfile: '' };
+  sources = { orcid: false, doi: false, orcidOfProfile: '', profileLocale: 'en' };
   expect((await get()).status).toBe(404);
 });

@@ -1,12 +1,11 @@
 import * as calls from '@scholars/contract/profile-imports';
 import { linkOrcid } from '@scholars/contract/profile';
 import { orcidOf } from '@scholars/contract/orcid';
-import type { Locale } from '@scholars/contract/locale';
 import { defineAction } from '../../platform/contract/define-action.js';
 import { environment } from '../../platform/environment/environment.js';
 import { ContractError, invalidFields, notFound } from '../../platform/errors/contract-error.js';
 import { findIdentity } from '../account/identities.js';
-import { getOwnProfile } from '../profile/own-profile.js';
+import { getOwnProfile, type OwnVersion } from '../profile/own-profile.js';
 import { readProfile } from '../profile/read-profile.js';
 import { changeProfile } from '../profile/save-profile.js';
 import { readWork } from './crossref-work.js';
@@ -15,24 +14,27 @@ import { presentProposal, whatIsThere } from './proposal.js';
 import { takeProposals } from './take-proposals.js';
 
 export const actions = {
-  getImportSources: defineAction(calls.getImportSources, async ({ signedIn, locale }) => ({
-    orcid: environment.imports.orcidApiUrl !== undefined,
-    doi: environment.imports.doiApiUrl !== undefined,
-    orcidOfProfile: await orcidOfProfile(signedIn.userId, locale),
-  })),
+  getImportSources: defineAction(calls.getImportSources, async ({ signedIn, locale }) => {
+    const { version } = await getOwnProfile(signedIn.userId, locale);
+    return {
+      orcid: environment.imports.orcidApiUrl !== undefined,
+      doi: environment.imports.doiApiUrl !== undefined,
+      orcidOfProfile: await orcidOfProfile(signedIn.userId, version),
+      profileLocale: version.locale,
+    };
+  }),
 
   listOrcidProposals: defineAction(calls.listOrcidProposals, async ({ signedIn, locale }) => {
-    const [{ version }, proposals] = [
-      await getOwnProfile(signedIn.userId, locale),
-      await readRecord(signedIn.userId, locale),
-    ];
+    const { version } = await getOwnProfile(signedIn.userId, locale);
+    const proposals = await readRecord(signedIn.userId, version);
     const isThere = whatIsThere(version);
     return { rows: proposals.map((proposal) => presentProposal(proposal, isThere)) };
   }),
 
   importFromOrcid: defineAction(calls.importFromOrcid, async ({ body, signedIn, locale }) => {
     // Read again: what is taken is what ORCID says, whatever a page has sent.
-    const proposals = await readRecord(signedIn.userId, locale);
+    const { version } = await getOwnProfile(signedIn.userId, locale);
+    const proposals = await readRecord(signedIn.userId, version);
     const chosen = new Set(body.keys);
     await takeProposals(
       signedIn.userId,
@@ -67,14 +69,14 @@ export const actions = {
   }),
 };
 
-async function orcidOfProfile(userId: number, locale: Locale): Promise<string> {
+async function orcidOfProfile(userId: number, version: OwnVersion): Promise<string> {
   const identity = await findIdentity(userId, 'orcid');
-  return identity?.subject ?? (await getOwnProfile(userId, locale)).version.orcid ?? '';
+  return identity?.subject ?? version.orcid ?? '';
 }
 
 /** @throws ContractError 404 where there is no record to be read; 503 where ORCID does not answer */
-async function readRecord(userId: number, locale: Locale) {
-  const orcid = await orcidOfProfile(userId, locale);
+async function readRecord(userId: number, version: OwnVersion) {
+  const orcid = await orcidOfProfile(userId, version);
   const proposals = orcid ? await readOrcidRecord(orcid) : undefined;
   if (!proposals) throw notFound();
   return proposals;

@@ -59,10 +59,12 @@ export function presentProposal(proposal: Proposal, isThere: (proposal: Proposal
   const common = { key: keys[0], section, isThere: isThere(proposal) };
   if (section === 'publications') {
     const { title, venue, year, authors } = entry;
-    return { ...common, title, where: venue, from: String(year), to: '', authors };
+    return { ...common, title, where: venue, from: String(year), to: '', current: false, authors };
   }
   const [title, where] = section === 'education' ? [entry.field, entry.institution] : [entry.title, entry.organization];
-  return { ...common, title: title || where, where: title ? where : '', from: entry.from, to: entry.to, authors: '' };
+  const { from, to } = entry;
+  const current = section === 'experience' && entry.current;
+  return { ...common, title: title || where, where: title ? where : '', from, to, current, authors: '' };
 }
 
 interface Sourced {

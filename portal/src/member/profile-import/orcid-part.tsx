@@ -19,11 +19,11 @@ interface Props {
   outcome: ImportOutcome | undefined;
 }
 
-/** The public ORCID record beside the profile: what is new is ticked, what is there is only shown. */
+/** The public ORCID record beside the profile: what is new can be ticked, what is there is only shown. */
 export function OrcidPart({ orcid, proposals, problem, outcome }: Props) {
   const t = useText('profile-import');
   const part = useText('my-profile');
-  const { formMethod } = useNavigation();
+  const sent = useNavigation().formData?.get('intent');
   const news = proposals.filter(({ isThere }) => !isThere).length;
   if (!orcid)
     return (
@@ -62,9 +62,20 @@ export function OrcidPart({ orcid, proposals, problem, outcome }: Props) {
             );
           })}
           {news > 0 ? (
-            <Button name="intent" value="orcid" busy={formMethod === 'POST'}>
-              {t('orcid.take')}
-            </Button>
+            <div className={styles.takes}>
+              <Button name="intent" value="orcid" busy={sent === 'orcid'} disabled={sent != null}>
+                {t('orcid.take')}
+              </Button>
+              <Button
+                name="intent"
+                value="orcid-all"
+                variant="secondary"
+                busy={sent === 'orcid-all'}
+                disabled={sent != null}
+              >
+                {t('orcid.takeAll')}
+              </Button>
+            </div>
           ) : (
             <p>{t('orcid.allThere')}</p>
           )}
@@ -88,8 +99,9 @@ function Row({ proposal }: { proposal: ImportProposal }) {
     );
   return (
     <li>
+      <input type="hidden" name="new" value={key} />
       <label className={styles.proposal}>
-        <input type="checkbox" name="key" value={key} defaultChecked />
+        <input type="checkbox" name="key" value={key} />
         <ProposalWords proposal={proposal} />
       </label>
     </li>

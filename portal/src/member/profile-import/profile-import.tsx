@@ -17,7 +17,7 @@ import { OrcidPart } from './orcid-part';
 import styles from './profile-import.module.css';
 import { takeEntries, type ImportOutcome } from './take-entries.server';
 
-export const handle = { ns: ['my-profile', 'profile-import'] } satisfies PageHandle;
+export const handle = { ns: ['member-profile', 'my-profile', 'profile-import'] } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireMember({ context });
@@ -59,7 +59,7 @@ export default function ProfileImport({ loaderData, actionData }: Route.Componen
     <>
       <PageHeader
         title={title}
-        lead={t('lead')}
+        lead={`${t('lead')} ${t(`fills.${sources.profileLocale}`)}`}
         breadcrumb={[{ label: profile, to: '/my-profile' }, { label: title }]}
       />
       {sources.orcid && (

@@ -1,9 +1,10 @@
 import type { ImportProposal } from '@scholars/contract/profile-imports';
+import { Period } from '~/shared/member-profile/period';
 import styles from './profile-import.module.css';
 
 /** A proposal as a reader knows it again. Its words are its source's, in whichever language. */
-export function ProposalWords({ proposal: { title, where, from, to, authors } }: { proposal: ImportProposal }) {
-  const period = [from, to].filter(Boolean).join('–');
+export function ProposalWords({ proposal }: { proposal: ImportProposal }) {
+  const { title, where, from, to, current, authors } = proposal;
   return (
     <span className={styles.words}>
       <span className={styles.title}>
@@ -15,7 +16,7 @@ export function ProposalWords({ proposal: { title, where, from, to, authors } }:
         </span>
       )}
       <span className={styles.facts}>
-        {where && <bdi>{where}</bdi>} {period && <bdi dir="ltr">{period}</bdi>}
+        {where && <bdi>{where}</bdi>} <Period from={from} to={to} isOngoing={current} />
       </span>
     </span>
   );

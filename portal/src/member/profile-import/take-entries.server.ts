@@ -1,4 +1,5 @@
 import { importByDoi, importFromOrcid } from '@scholars/contract/profile-imports';
+import { profileImportMax } from '@scholars/contract/profile-parts';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
@@ -7,19 +8,21 @@ import type { Refusal } from '~/shared/form/form-outcome';
 import { textOf } from '~/shared/form/read-form';
 import { answerRefused, refusedBy } from '~/shared/form/receive-form.server';
 
-/** What became of what was ticked. */
+/** What became of what was chosen. */
 export interface ImportOutcome {
-  /** How many were ticked and are in the profile now. */
+  /** How many were chosen and are in the profile now. */
   taken?: number;
   refused?: Refusal;
   doiProblem?: string;
 }
 
-/** Takes the ticked entries of the ORCID record, or the publication of a DOI. */
+/** Takes entries of the ORCID record, those that are ticked or all that the page showed as new, or a DOI's publication. */
 export async function takeEntries(form: FormData, context: Readonly<RouterContextProvider>) {
   const intent = textOf(form, 'intent');
-  if (intent === 'orcid') {
-    const keys = form.getAll('key').filter((key) => typeof key === 'string');
+  if (intent === 'orcid' || intent === 'orcid-all') {
+    const named = form.getAll(intent === 'orcid' ? 'key' : 'new').filter((key) => typeof key === 'string');
+    // Of more than a call may name the profile holds fewer still, which the CMS says.
+    const keys = named.slice(0, profileImportMax);
     const sent = await cms({ context }).send(importFromOrcid, { body: { keys } });
     return sent.ok
       ? data<ImportOutcome>({ taken: keys.length })
