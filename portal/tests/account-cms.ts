@@ -50,6 +50,8 @@ export async function startAccountCms(): Promise<AccountCms> {
         res,
       );
     }
+    if (path === '/api/register')
+      return answerJson({ success: true, data: { token: 'registration-token' } })(received, res);
     if (path === '/api/auth/orcid')
       return answerJson({ success: true, data: { url: 'https://orcid.test/authorize?x=1', state: 'the-state' } })(
         received,

@@ -10,9 +10,19 @@ import type { Session } from './sessions.server';
  * sign the person out again.
  */
 export function nextUrlOf(request: Request, context: Readonly<RouterContextProvider>): string {
+  return findNextUrl(request) ?? localePath(context.get(localeContext), '/');
+}
+
+/** The same, or nothing in place of home. */
+export function findNextUrl(request: Request): string | undefined {
   const given = new URL(request.url).searchParams.getAll('nextUrl');
-  const next = safeNextUrl(given.length === 1 ? given[0] : given);
-  return next !== undefined && isPage(next) ? next : localePath(context.get(localeContext), '/');
+  return pageOfSite(given.length === 1 ? given[0] : given);
+}
+
+/** A path of this site that may be led to after signing in; nothing for all else. */
+export function pageOfSite(path: unknown): string | undefined {
+  const next = safeNextUrl(path);
+  return next !== undefined && isPage(next) ? next : undefined;
 }
 
 /** As the router reads it: in any case, decoded, with or without a language. */

@@ -55,6 +55,7 @@ We set only cookies that the site needs:
 - **Session:** keeps you signed in for seven days; scripts in the page cannot read it.
 - **Known browser:** lets you sign in from a browser of yours while strangers try to guess your password. It lasts for 180 days after your last sign-in, opens nothing by itself, and scripts cannot read it.
 - **Interface:** holds your name, picture, the state of chat and how complete your profile is; it ends with the session.
+- **Way back:** remembers, for a day at most and until you sign in, the page from which you came to register; scripts cannot read it.
 - **Theme:** remembers light or dark for 365 days.
 
 What you type into a form that is open to everybody, and have not sent, stays in your browser: in that tab alone, and for an hour. What members have begun to write is kept there encrypted, for a week at most; drafts of applications also with their account.
@@ -121,6 +122,7 @@ If we change this notice in a way that affects you, we tell members on the site 
 - **ملف الجلسة:** يُبقي تسجيل دخولكم قائمًا سبعة أيام، ولا تستطيع النصوص البرمجية في الصفحة قراءته.
 - **ملف المتصفح المعروف:** يتيح لكم تسجيل الدخول من متصفحكم حين يحاول غيركم تخمين كلمة مروركم. ويبقى ١٨٠ يومًا بعد آخر دخول، ولا يفتح شيئًا بمفرده، ولا تستطيع النصوص البرمجية قراءته.
 - **ملف الواجهة:** يحفظ اسمكم وصورتكم وحالة المحادثات ونسبة اكتمال ملفكم الشخصي، وينتهي بانتهاء الجلسة.
+- **ملف العودة:** يحفظ الصفحة التي جئتم منها إلى التسجيل حتى تسجّلوا الدخول، ومدة يوم على الأكثر، ولا تستطيع النصوص البرمجية قراءته.
 - **ملف المظهر:** يحفظ اختياركم المظهر الفاتح أو الداكن مدة ٣٦٥ يومًا.
 
 وما تكتبونه في استمارة مفتوحة للجميع ولم ترسلوه يبقى في متصفحكم: في علامة التبويب تلك وحدها، ولمدة ساعة. وما بدأ الأعضاء كتابته يبقى فيه مشفّرًا أسبوعًا على الأكثر، وتُحفظ مسودات طلبات التقديم مع حساباتهم أيضًا.

@@ -42,7 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     cms({ context }).send(takeSecondStep, { bearer, body, skipAuth: true }),
   );
   const forgotten = { 'Set-Cookie': forgetSecondStep(context) };
-  if (received.ok) return signInAndRedirect(received.data, context, nextUrlOf(request, context), forgotten);
+  if (received.ok)
+    return signInAndRedirect(received.data, { request, context }, nextUrlOf(request, context), forgotten);
   // The page stays, and says why; its cookie with it, or the page would lead away before that is read.
   if (received.status === 401) return data({ isLate: true as const }, { status: 410 });
   return answerRefused(received, context);

@@ -6,6 +6,7 @@ import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
+import { findWayBack } from '~/shared/account/way-back.server';
 import { pageMeta } from '~/shared/page-meta';
 import { Button, ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
@@ -24,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const token = linkTokenOf(request);
   const sent = token ? await cms({ context }).send(confirmEmail, { bearer: token, skipAuth: true }) : undefined;
-  if (sent?.ok) return data({ outcome: 'done' as const, problem: '' });
+  if (sent?.ok) return data({ outcome: 'done' as const, problem: '', nextUrl: findWayBack(request, context) });
   if (!sent || sent.status === 401) return data({ outcome: 'gone' as const, problem: '' }, { status: 410 });
   return data({ outcome: 'failed' as const, problem: sent.message }, { status: sent.status });
 }
@@ -38,10 +39,15 @@ export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST';
   const posted = usePostedOutcome(actionData);
   const outcome = posted?.outcome;
+  const nextUrl = posted && 'nextUrl' in posted ? posted.nextUrl : undefined;
   if (outcome === 'done') {
     return (
       <AuthPage isAnswer title={t('confirm.done')} lead={t('confirm.doneLead')}>
-        <ButtonLink to="/auth/login" size="large" wide>
+        <ButtonLink
+          to={nextUrl ? `/auth/login?nextUrl=${encodeURIComponent(nextUrl)}` : '/auth/login'}
+          size="large"
+          wide
+        >
           {t('login.submit')}
         </ButtonLink>
       </AuthPage>

@@ -7,7 +7,6 @@ import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
 import { loginReasonOf, type LoginReason } from '~/session/next-url';
-import { nextUrlOf } from '~/session/next-url.server';
 import { factsContext, localeContext } from '~/session/request-context.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { ActionForm } from '~/shared/form/action-form';
@@ -22,6 +21,7 @@ import { AuthLinks, AuthPage } from './auth-page';
 import styles from './auth.module.css';
 import { leadToSecondStep, secondStepOf } from '~/shared/account/second-step-attempt.server';
 import { signInAndRedirect } from '~/shared/account/sign-in-and-redirect.server';
+import { wayOnOf } from '~/shared/account/way-back.server';
 import { OrcidButton } from './orcid-button';
 import { ResendNotice } from './resend-notice';
 import { resendByForm } from './resend.server';
@@ -53,9 +53,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const received = await receiveForm(loginForm, form, context, (body) =>
     cms({ context }).send(login, { body, skipAuth: true }),
   );
-  if (received.ok) return signInAndRedirect(received.data, context, nextUrlOf(request, context));
+  if (received.ok) return signInAndRedirect(received.data, { request, context }, wayOnOf(request, context));
   const secondStep = secondStepOf(received.detail);
-  if (secondStep !== undefined) return leadToSecondStep(secondStep, context, nextUrlOf(request, context));
+  if (secondStep !== undefined) return leadToSecondStep(secondStep, context, wayOnOf(request, context));
   // Right password, but the address was never confirmed: the mail can be sent again from here.
   if (received.status === 403)
     return data({ unconfirmed: { token: tokenOf(received.detail), isSent: false, problem: '' } }, { status: 422 });

@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (sent.ok) {
     // The CMS has ended the session that asked, and opened this one.
     context.get(factsContext).jar.close();
-    return signInAndRedirect(sent.data, context, attempt.nextUrl, { 'Set-Cookie': forgotten });
+    return signInAndRedirect(sent.data, { request, context }, attempt.nextUrl, { 'Set-Cookie': forgotten });
   }
   const secondStep = secondStepOf(sent.data);
   if (secondStep !== undefined)
@@ -52,7 +52,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!introduction?.ok) return { ...page, message: sent.message };
   const headers = new Headers({ 'Set-Cookie': forgotten });
   headers.append('Set-Cookie', writeIntroduction(introduction.value, context));
-  return redirect(localePath(locale, '/auth/register'), { headers });
+  const { nextUrl } = attempt;
+  const search = nextUrl === localePath(locale, '/') ? '' : `?${new URLSearchParams({ nextUrl })}`;
+  return redirect(`${localePath(locale, '/auth/register')}${search}`, { headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { localeContext } from '~/session/request-context.server';
-import { nextUrlOf } from '~/session/next-url.server';
+import { wayOnOf } from '~/shared/account/way-back.server';
 import type { Route } from './+types/orcid';
 import { writeAttempt } from './orcid-attempt.server';
 
@@ -17,6 +17,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const started = await cms({ context }).send(startProviderLogin, { params: { provider: 'orcid' } });
   const failed = `${localePath(context.get(localeContext), '/auth/orcid/callback')}?error=unavailable`;
   if (!started.ok) return redirect(failed);
-  const attempt = writeAttempt({ state: started.data.state, nextUrl: nextUrlOf(request, context) }, context);
+  const attempt = writeAttempt({ state: started.data.state, nextUrl: wayOnOf(request, context) }, context);
   return redirect(started.data.url, { headers: { 'Set-Cookie': attempt } });
 }

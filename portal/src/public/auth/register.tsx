@@ -1,7 +1,7 @@
 import { register } from '@scholars/contract/account';
 import { listThematicAreas } from '@scholars/contract/thematic-areas';
 import { useState } from 'react';
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { answerRefused, readPosted, receiveForm } from '~/shared/form/receive-form.server';
 import { LocaleLink } from '~/i18n/locale-link';
@@ -14,6 +14,7 @@ import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { ActionForm, FieldGroup, FieldRow } from '~/shared/form/action-form';
 import { registrationForm } from '~/shared/account/account-forms';
 import { NewPasswordFields } from '~/shared/account/new-password-fields';
+import { keepWayBack } from '~/shared/account/way-back.server';
 import { CaptchaField } from '~/shared/captcha/captcha-field';
 import { countryChoices } from '~/shared/form/form-choices.server';
 import type { FieldSource } from '~/shared/form/form-outcome';
@@ -58,7 +59,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   if (!received.ok) return answerRefused(received, context);
   const unconfirmed: ResendState = { token: received.data.token, isSent: false, problem: '' };
-  return data({ unconfirmed, email: received.value.email }, { headers: { 'Set-Cookie': forgetIntroduction(context) } });
+  const headers = new Headers({ 'Set-Cookie': forgetIntroduction(context) });
+  headers.append('Set-Cookie', keepWayBack(request, context));
+  return data({ unconfirmed, email: received.value.email }, { headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
@@ -67,6 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('auth');
   const posted = usePostedOutcome(actionData);
+  const { search } = useLocation();
   const [clearings, setClearings] = useState(0);
   const isSent = posted !== undefined && 'unconfirmed' in posted;
   useSentTyping(isSent);
@@ -162,7 +166,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       </ActionForm>
       <AuthLinks>
         <p>
-          {t('register.hasAccount')} <LocaleLink to="/auth/login">{t('register.login')}</LocaleLink>
+          {t('register.hasAccount')} <LocaleLink to={`/auth/login${search}`}>{t('register.login')}</LocaleLink>
         </p>
       </AuthLinks>
     </AuthPage>
