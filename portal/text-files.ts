@@ -28,7 +28,7 @@ export const textFiles: Plugin = {
           this.addWatchFile(file);
           if (command === 'serve') return [namespace, `/@fs${file}`];
           const source = await readFile(file);
-          const hash = createHash('sha256').update(source).digest('base64url').slice(0, 6);
+          const hash = createHash('sha256').update(source).digest('base64url').slice(0, 4);
           if (this.environment.name === 'client')
             this.emitFile({ type: 'asset', fileName: `assets/${namespace}-${hash}.json`, source });
           return [namespace, hash];

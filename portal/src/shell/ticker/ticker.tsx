@@ -17,23 +17,23 @@ const shortLetters = 160;
 const longLetters = 500;
 
 /**
- * Announcements that pass by the way the longest of them is read. It stops under the pointer, while it holds the focus
+ * Announcements that pass by the way the first of them is read. It stops under the pointer, while it holds the focus
  * and by its own box; who asks for less motion gets a list that stands still. Nothing where there is nothing to
  * announce.
  */
 export function Ticker({ entries }: { entries: readonly TickerEntry[] }) {
   const t = useText('shell');
-  if (entries.length === 0) return null;
+  const [first] = entries;
+  if (!first) return null;
   const letters = entries.reduce((sum, { text }) => sum + text.length, 0);
   const length = letters < shortLetters ? 'short' : letters < longLetters ? 'medium' : 'long';
-  const longest = entries.reduce((one, other) => (other.text.length > one.text.length ? other : one));
   return (
     <section
       className={styles.ticker}
       aria-label={t('ticker.label')}
       data-length={length}
       data-print="no"
-      dir={directionOf(longest.locale)}
+      dir={directionOf(first.locale)}
     >
       <div className={styles.track}>
         <Entries entries={entries} />
