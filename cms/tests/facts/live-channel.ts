@@ -372,7 +372,8 @@ export function liveChannelFacts(cms: Cms, sink: SmtpSink): void {
       await addGuestStep(cms.db, id, 'opened');
       expect(await changed).toEqual({ kind: 'guests', created: [], changed: [id] });
       await heardOf(mine);
-      expect(member.heard).toEqual([]);
+      // Who has gone, of those whom the facts before had, is told meanwhile.
+      expect(member.heard.filter(({ name }) => name === 'queue')).toEqual([]);
       // Who has some queues has no guests.
       const person = () => cms.db('up_users').where({ email: people.coordinator });
       const { queues } = await rowOf(person().first());
