@@ -1,14 +1,12 @@
 import type { Upload } from '../../platform/contract/multipart.js';
 import { readPrivateFile } from '../../platform/private-files/store.js';
 import { findCv, type CvRow } from '../member/member-cv.js';
-import { profileRowsOf } from '../member/profile-rows.js';
+import { findProfileId } from '../member/profile-rows.js';
 
 /** The CV of somebody's profile, without its content; nothing where there is none. */
 export async function findProfileCv(userId: number): Promise<CvRow | undefined> {
-  const profile: { documentId: string } | null = await strapi.db
-    .query('api::member.member')
-    .findOne({ where: { id: { $in: profileRowsOf(userId) } }, select: ['documentId'], orderBy: { id: 'asc' } });
-  return profile ? findCv(profile.documentId) : undefined;
+  const documentId = await findProfileId(userId);
+  return documentId === undefined ? undefined : findCv(documentId);
 }
 
 /** The same as if it were sent now. */

@@ -4,7 +4,7 @@ import { ContractError } from '../../platform/errors/contract-error.js';
 import type { Media } from '../../platform/pictures/picture-of.js';
 import { makeHiddenMember } from '../account/make-member.js';
 import type { MemberEntry } from '../member/present-member.js';
-import { profileRowsOf } from '../member/profile-rows.js';
+import { findProfileId } from '../member/profile-rows.js';
 import { contactOf, findAccountOf, withSections, type WholeContact } from '../member/whole-profile.js';
 
 export const memberUid = 'api::member.member';
@@ -37,16 +37,14 @@ export async function getOwnProfile(userId: number, locale: Locale): Promise<Own
 }
 
 export async function findOwnProfile(userId: number, locale: Locale): Promise<OwnProfile | undefined> {
-  const linked: { documentId: string } | null = await strapi.db
-    .query(memberUid)
-    .findOne({ where: { id: { $in: profileRowsOf(userId) } }, select: ['documentId'], orderBy: { id: 'asc' } });
-  if (!linked) return undefined;
+  const documentId = await findProfileId(userId);
+  if (documentId === undefined) return undefined;
   const entries: Omit<OwnVersion, keyof WholeContact | ProfileSection>[] = await strapi.db.query(memberUid).findMany({
-    where: { documentId: linked.documentId },
+    where: { documentId },
     populate: { photo: true, thematicAreas: { select: ['number', 'documentId'] }, organization: true },
     orderBy: { id: 'asc' },
   });
-  const contact = await contactOf(linked.documentId, await findAccountOf(linked.documentId));
+  const contact = await contactOf(documentId, await findAccountOf(documentId));
   const versions = (await withSections(entries)).map((entry): OwnVersion => ({ ...entry, ...contact }));
   const version = versions.find((one) => one.locale === locale) ?? versions[0];
   return version && { version, versions };

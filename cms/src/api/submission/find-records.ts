@@ -26,7 +26,8 @@ interface FoundRow {
 
 /**
  * Submissions of all kinds and accounts in which every word that is looked for stands, whole or in part, the newest of
- * each kind; who works with some queues finds what is in them, and no accounts; nobody what is about themselves. One query, however many there are.
+ * each kind; who works with some queues finds what is in them, and no accounts; nobody what is about themselves. One
+ * query, however many there are.
  */
 export async function findRecords(q: string, by: Pick<SignedIn, 'queues' | 'userId'>): Promise<FoundRecord[]> {
   const words = likeWords(q);

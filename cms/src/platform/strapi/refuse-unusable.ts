@@ -14,8 +14,9 @@ const isUsable = { web: isWebLink, page: isPageLink };
 const problems = { web: 'no-web-address', page: 'no-link' } as const;
 
 /**
- * Refuses to save links that lead nowhere, and days and moments that are none; a web address that was typed without its beginning
- * gets it, and a path of the site loses its language, as readers have each their own. Call once, while Strapi registers.
+ * Refuses to save links that lead nowhere, and days and moments that are none; a web address that was typed without its
+ * beginning gets it, and a path of the site loses its language, as readers have each their own. Call once, while Strapi
+ * registers.
  *
  * @param links by kind: which of its fields are links
  */
