@@ -3,6 +3,7 @@ import type { User } from '@scholars/contract/account';
 import type { MemberCard } from '@scholars/contract/members';
 import type { Organization } from '@scholars/contract/organizations';
 import { rowOf, type Cms } from '../support/cms.js';
+import { countQueries, leastQueries } from '../support/count-queries.js';
 import { addMembers, manyAccount } from '../support/many-members.js';
 import type { BackgroundWork } from '../../src/platform/processes/background-work.js';
 
@@ -19,19 +20,6 @@ const fresh = { headers: { Origin: 'https://other.example' } };
 
 /** What a page and a fan-out cost does not depend on how many members there are. */
 export function manyMembersFacts(cms: Cms): void {
-  /** The queries of what is done, but for those of the mail worker, which looks for work by itself. */
-  async function queriesOf(act: () => Promise<unknown>): Promise<number> {
-    const statements: string[] = [];
-    const note = ({ sql }: { sql: string }) => void statements.push(sql);
-    cms.db.on('query', note);
-    try {
-      await act();
-    } finally {
-      cms.db.removeListener('query', note);
-    }
-    return statements.filter((sql) => !/mail_jobs/.test(sql) || /^insert/i.test(sql)).length;
-  }
-
   const token = () => cms.tokenOf('member');
   const directory = (options = {}) => cms.data<MemberCard[]>('/api/members?pageSize=40', { ...fresh, ...options });
   /** What is asked for, by whom. */
@@ -54,8 +42,7 @@ export function manyMembersFacts(cms: Cms): void {
   /** What a read costs, once it was read: what is remembered until something changes is not asked for again. */
   async function costOf(read: () => Promise<unknown>): Promise<number> {
     await read();
-    // A job that runs by the clock in the same moment adds to one of them alone.
-    return Math.min(await queriesOf(read), await queriesOf(read));
+    return leastQueries(cms, read);
   }
 
   async function measure() {
@@ -123,8 +110,8 @@ export function manyMembersFacts(cms: Cms): void {
     // The fan-out begins by itself with the commit: held until the request is counted.
     let release = () => {};
     const held = turns.inTurn('fan-outs', () => new Promise<void>((resolve) => (release = resolve)));
-    const request = await queriesOf(() => cms.strapi.documents(uid).publish({ documentId, locale: 'en' }));
-    const telling = await queriesOf(async () => {
+    const request = await countQueries(cms, () => cms.strapi.documents(uid).publish({ documentId, locale: 'en' }));
+    const telling = await countQueries(cms, async () => {
       release();
       await held;
       await fanOuts.run();
@@ -145,8 +132,7 @@ export function manyMembersFacts(cms: Cms): void {
       Object.assign(small, await measure());
       await follow(1, few);
       await publish();
-      // A job that runs by the clock in the same moment adds to one of them alone.
-      opening = Math.min((await publish()).request, (await publish()).request);
+      opening = (await publish()).request;
       await addMembers(cms, few + 1, many);
       await befriend(40, 2000);
       await follow(few, followers + 1);
