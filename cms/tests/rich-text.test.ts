@@ -7,6 +7,7 @@ import type * as Render from '../src/platform/rich-text/render.js';
 import type * as ReadableText from '../src/platform/rich-text/readable-text.js';
 import { startCmsProcess } from './support/cms-process.js';
 import { useCms } from './support/cms.js';
+import { inThoroughRuns } from './support/short-run.js';
 import { shownTexts, turnBlocksToTexts } from './support/texts-of-before.js';
 
 const cms = useCms();
@@ -132,19 +133,21 @@ describe('Markdown and HTML of before', () => {
   });
 });
 
-describe('An installation of before', { timeout: 90_000 }, () => {
-  it('is brought to blocks by its next start, and shows what it showed', async () => {
-    const before = await shownTexts(cms.url);
-    const root = mkdtempSync(join(tmpdir(), 'scholars-before-'));
-    await turnBlocksToTexts(cms);
-    await cms.db.raw('pragma wal_checkpoint(truncate)');
-    cpSync(cms.dataDir, root, { recursive: true });
-    const started = await startCmsProcess(root);
-    expect(await shownTexts(started.url)).toEqual(before);
-    await started.end('SIGTERM');
-    const again = await startCmsProcess(root);
-    expect(await shownTexts(again.url)).toEqual(before);
-    await again.end('SIGTERM');
-    rmSync(root, { recursive: true });
+inThoroughRuns(() => {
+  describe('An installation of before', { timeout: 90_000 }, () => {
+    it('is brought to blocks by its next start, and shows what it showed', async () => {
+      const before = await shownTexts(cms.url);
+      const root = mkdtempSync(join(tmpdir(), 'scholars-before-'));
+      await turnBlocksToTexts(cms);
+      await cms.db.raw('pragma wal_checkpoint(truncate)');
+      cpSync(cms.dataDir, root, { recursive: true });
+      const started = await startCmsProcess(root);
+      expect(await shownTexts(started.url)).toEqual(before);
+      await started.end('SIGTERM');
+      const again = await startCmsProcess(root);
+      expect(await shownTexts(again.url)).toEqual(before);
+      await again.end('SIGTERM');
+      rmSync(root, { recursive: true });
+    });
   });
 });

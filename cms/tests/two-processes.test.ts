@@ -17,6 +17,7 @@ import { startPostgres, type Postgres } from './support/postgres.js';
 import { PurgedCdn } from './support/purged-cdn.js';
 import { copyCluster, postgresTemplate } from './support/postgres-template.js';
 import { request } from './support/request.js';
+import { inThoroughRuns } from './support/short-run.js';
 
 useLiveClients();
 let postgres: Postgres;
@@ -233,22 +234,24 @@ describe('With two processes on one database', () => {
       });
   });
 
-  it('a CDN is told once of what either has published, and by the other where that one dies at once', async () => {
-    const [one, two] = bothOf(processes);
-    const token = await signInAtDesk(one);
-    /** By a purge of after it: what was changed before has been told of then. */
-    const publishedAndTold = async (url: string, title: string, then?: () => Promise<unknown>) => {
-      const from = Date.now() + purgeAfterMs;
-      await publishOpportunity(url, token, title);
-      await then?.();
-      await expect.poll(() => cdn.purges.some(({ at }) => at > from), { timeout: 20_000 }).toBe(true);
-    };
-    await publishedAndTold(one, 'Told to the CDN at first');
-    const before = cdn.purges.length;
-    await publishedAndTold(one, 'Told to the CDN once');
-    await publishedAndTold(two, 'Told to the CDN once by the other');
-    expect(cdn.purges.length).toBe(before + 2);
-    await publishedAndTold(one, 'Told to the CDN by who lives', async () => processes[0]?.end('SIGKILL'));
-    // Four purges, each some five seconds after its change.
+  inThoroughRuns(() => {
+    it('a CDN is told once of what either has published, and by the other where that one dies at once', async () => {
+      const [one, two] = bothOf(processes);
+      const token = await signInAtDesk(one);
+      /** By a purge of after it: what was changed before has been told of then. */
+      const publishedAndTold = async (url: string, title: string, then?: () => Promise<unknown>) => {
+        const from = Date.now() + purgeAfterMs;
+        await publishOpportunity(url, token, title);
+        await then?.();
+        await expect.poll(() => cdn.purges.some(({ at }) => at > from), { timeout: 20_000 }).toBe(true);
+      };
+      await publishedAndTold(one, 'Told to the CDN at first');
+      const before = cdn.purges.length;
+      await publishedAndTold(one, 'Told to the CDN once');
+      await publishedAndTold(two, 'Told to the CDN once by the other');
+      expect(cdn.purges.length).toBe(before + 2);
+      await publishedAndTold(one, 'Told to the CDN by who lives', async () => processes[0]?.end('SIGKILL'));
+      // Four purges, each some five seconds after its change.
+    });
   });
 });

@@ -44,7 +44,7 @@ for (const [language, theme] of [
   ['en', 'light'],
   ['ar', 'dark'],
 ] as const) {
-  test(`Staff meet no barrier at the desk that a machine can find, in ${language}, ${theme}`, async ({ page }) => {
+  test(`Staff meet no barrier at the desk that a machine can find, in ${language}`, async ({ page }) => {
     // Eight screens of an application that is large to load.
     test.slow();
     await page.addInitScript(

@@ -66,7 +66,7 @@ async function expectUsable(page: Page, language: Locale): Promise<void> {
 
 // One visit serves every check of a page. The forms' and the back office's own states are in their journeys.
 for (const language of languages) {
-  test.describe(`everybody can use, in ${language}, and without much script,`, { tag: '@both' }, () => {
+  test.describe(`everybody can use, in ${language}, and without much script,`, () => {
     for (const path of [...readingPages, ...readingStates]) {
       test(`/${language}${path}, which is only read`, async ({ page }) => {
         const scriptBytes = weighScripts(page);

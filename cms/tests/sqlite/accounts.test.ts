@@ -4,7 +4,7 @@ import { accounts } from '../areas/accounts.js';
 import { erasedWordFacts } from '../facts/erased-words.js';
 import { passwordFacts } from '../facts/passwords.js';
 import { useCms } from '../support/cms.js';
-import { partOnSqlite } from '../support/part-on-sqlite.js';
+import { partOnSqlite } from '../support/short-run.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
 
 const sink = await useSmtpSink();

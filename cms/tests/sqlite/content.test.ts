@@ -5,7 +5,7 @@ import { calendarFileFacts } from '../facts/calendar-file.js';
 import { sheetImportFacts } from '../facts/sheet-import.js';
 import { typingErrorFacts } from '../facts/typing-errors.js';
 import { useCms } from '../support/cms.js';
-import { partOnSqlite } from '../support/part-on-sqlite.js';
+import { partOnSqlite } from '../support/short-run.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
 
 const sink = await useSmtpSink();

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { ask } from '../areas/area.js';
 import { submissions } from '../areas/submissions.js';
 import { useCms } from '../support/cms.js';
-import { partOnSqlite } from '../support/part-on-sqlite.js';
+import { partOnSqlite } from '../support/short-run.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
 
 const sink = await useSmtpSink();

@@ -1,0 +1,13 @@
+/** `npm test`. A file that is run by itself, and `npm run test:thorough`, leave nothing out. */
+export const isShortRun = process.env.SHORT_RUN === 'on';
+
+/**
+ * Facts that a short run leaves to the thorough one: what a process goes through in a rare moment, each of which costs
+ * several starts, where its subject has a fact in every run.
+ */
+export function inThoroughRuns(facts: () => void): void {
+  if (!isShortRun) facts();
+}
+
+/** In a short run our rules are asked of PostgreSQL alone: SQLite is what all journeys and all other files run on. */
+export const partOnSqlite = isShortRun ? 'database' : 'all';
