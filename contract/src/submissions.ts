@@ -161,6 +161,8 @@ export const submissionDetail = z.object({
   version: z.number(),
   /** The statuses that may follow now. */
   next: z.array(z.string()),
+  /** Whether who asks has sent it themselves: a colleague decides it. */
+  isOwn: z.boolean(),
   locale: z.string(),
   /** Who has taken it on. */
   assignee: z.nullable(coordinator),
@@ -209,6 +211,8 @@ export const submissionRow = z.object({
   emailAddress: z.string(),
   createdAt: instant,
   updatedAt: instant,
+  /** Whether who asks has sent it themselves: a colleague decides it. */
+  isOwn: z.boolean(),
 });
 
 export const listCoordinators = endpoint({

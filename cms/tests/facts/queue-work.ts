@@ -41,6 +41,18 @@ export function queueWorkFacts(cms: Cms, sink: SmtpSink): void {
     return { token, id: document_id as string, userId: id as number };
   };
 
+  /** Whether a submission is said to be of who asks: in its record, in its list and as a row of its own. */
+  const saidToBeOwn = async (kind: SubmissionKind, id: string, token?: string) => {
+    const asked = token ? { token } : await asCoordinator();
+    const rowIn = async (path: string): Promise<unknown> =>
+      (JSON.parse((await cms.get(`/api/backoffice/${kind}${path}`, asked)).bytes.toString()) as { data: unknown }).data;
+    const listed = (await rowIn(`?filters[documentId][$in][0]=${id}&fields=reference`)) as Record<string, unknown>[];
+    expect(Object.keys(listed[0] ?? {}).sort()).toEqual(['documentId', 'id', 'isOwn', 'reference']);
+    return [await rowIn(`/${id}/detail`), listed[0], await rowIn(`/${id}?fields=reference`)].map(
+      (row) => (row as { isOwn: unknown }).isOwn,
+    );
+  };
+
   describe.each(kinds)('A submission in %s', (kind) => {
     it('is given to a coordinator and back to nobody, each with its line in the history', async () => {
       const { id, version } = await makeSubmission(cms, kind);
@@ -91,6 +103,12 @@ export function queueWorkFacts(cms: Cms, sink: SmtpSink): void {
         data: [{ outcome: 'refused', message: 'أنت مَن أرسل هذا، فالبتّ فيه لمنسّق آخر', present: { version } }],
       });
       const { token } = await colleague();
+      expect(await saidToBeOwn(kind, id)).toEqual([true, true, true]);
+      expect(await saidToBeOwn(kind, id, token)).toEqual([false, false, false]);
+      expect(await act(kind, `${id}/assign`, { assignee: '', version: version - 1 })).toMatchObject({
+        status: 409,
+        body: { data: { isOwn: true } },
+      });
       expect((await act(kind, `${id}/transition`, step, token)).status).toBe(200);
     });
 

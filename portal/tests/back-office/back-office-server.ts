@@ -190,9 +190,10 @@ function listOf(kind: SubmissionKind, all: SubmissionDetail[], search: string): 
       }
       return 0;
     });
-  const shown = rows
-    .slice(start, start + limit)
-    .map((row) => Object.fromEntries(['id', 'documentId', ...fields].map((field) => [field, row[field]])));
+  const shown = rows.slice(start, start + limit).map((row) => ({
+    ...Object.fromEntries(['id', 'documentId', ...fields].map((field) => [field, row[field]])),
+    isOwn: all.some(({ id, isOwn }) => id === row.documentId && isOwn),
+  }));
   return { body: { data: shown, meta: { pagination: { page, pageSize: limit, total: rows.length } } } };
 }
 

@@ -18,6 +18,7 @@ export function buildSubmission(
     status,
     version: 1,
     next: [...nextStatuses(kind, status)],
+    isOwn: false,
     locale: 'en',
     assignee: null,
     createdAt,

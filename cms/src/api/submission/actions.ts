@@ -19,14 +19,14 @@ export const actions = {
     return Object.fromEntries(statusesOf(kind).map((status) => [status, counts.get(status) ?? 0]));
   }),
 
-  getSubmissionDetail: defineAction(calls.getSubmissionDetail, ({ params }) =>
-    getDetail(requireKind(params.kind), params.id),
+  getSubmissionDetail: defineAction(calls.getSubmissionDetail, ({ params, signedIn }) =>
+    getDetail(requireKind(params.kind), params.id, signedIn),
   ),
 
   transitionSubmission: defineAction(calls.transitionSubmission, async ({ params, body, signedIn }) => {
     const kind = requireKind(params.kind);
     await transition(kind, params.id, body, signedIn);
-    return getDetail(kind, params.id);
+    return getDetail(kind, params.id, signedIn);
   }),
 
   listCoordinators: defineAction(calls.listCoordinators, async () => ({
@@ -36,19 +36,19 @@ export const actions = {
   assignSubmission: defineAction(calls.assignSubmission, async ({ params, body, signedIn }) => {
     const kind = requireKind(params.kind);
     await assign(kind, params.id, body, signedIn);
-    return getDetail(kind, params.id);
+    return getDetail(kind, params.id, signedIn);
   }),
 
   commentOnSubmission: defineAction(calls.commentOnSubmission, async ({ params, body, signedIn }) => {
     const kind = requireKind(params.kind);
     await comment(kind, params.id, body, signedIn);
-    return getDetail(kind, params.id);
+    return getDetail(kind, params.id, signedIn);
   }),
 
   writeToSubmitter: defineAction(calls.writeToSubmitter, async ({ params, body, signedIn }) => {
     const kind = requireKind(params.kind);
     await writeToSender(kind, params.id, body, signedIn);
-    return getDetail(kind, params.id);
+    return getDetail(kind, params.id, signedIn);
   }),
 
   openSubmissionFile: fileDownload,

@@ -53,7 +53,7 @@ export async function assignTo(
   tell: (trx: Knex, reader: CoordinatorAccount, row: StepRow) => Promise<void>,
 ): Promise<void> {
   if (chosen && (await isHiddenFrom(kind, documentId, chosen))) throw invalidFields({ assignee: ['value.invalid'] });
-  await changeFromVersion(kind, documentId, version, async (trx, row) => {
+  await changeFromVersion(kind, { id: documentId, version }, by, async (trx, row) => {
     if ((row.assignee ?? null) === (chosen?.id ?? null)) return true;
     if (!(await writeNextVersion(trx, kind, row, { assignee: chosen?.id ?? null }))) return false;
     await addAuditEntry(trx, {

@@ -6,6 +6,7 @@ import { isLike, likeWords, searchedColumns } from '../../platform/database/sear
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
 import { hiddenFrom } from './hidden-submissions.js';
+import { ownBy, senderFields } from './own-submissions.js';
 
 type Reader = Pick<SignedIn, 'userId'>;
 
@@ -13,19 +14,20 @@ type Reader = Pick<SignedIn, 'userId'>;
 export type SubmissionRow = { id: number | string; documentId: string } & Record<string, unknown>;
 
 /**
- * The rows that a query asks for of those that a coordinator is shown, and how many meet its conditions on all its pages: two statements, however many rows
- * there are.
+ * The rows that a query asks for of those that a coordinator is shown, and how many meet its conditions on all its pages: three statements, however many
+ * rows there are.
  */
 export async function findSubmissions(
   kind: SubmissionKind,
   query: QueueQuery,
   by: Reader,
 ): Promise<{ rows: SubmissionRow[]; total: number }> {
-  const [rows, total] = await Promise.all([
+  const [rows, total, isOwn] = await Promise.all([
     readSubmissions(kind, query, by),
     strapi.db.query(contentTypeOf(kind).uid).count({ where: strapiFilters(kind, query.where, by) }),
+    ownBy(strapi.db.connection, kind, by),
   ]);
-  return { rows, total };
+  return { rows: rows.map((row) => present(row, query.fields, isOwn(row))), total };
 }
 
 /** The rows alone. One statement. */
@@ -35,7 +37,7 @@ async function readSubmissions(
   by: Reader,
 ): Promise<SubmissionRow[]> {
   return strapi.db.query(contentTypeOf(kind).uid).findMany({
-    select: ['id', 'documentId', ...fields],
+    select: ['id', 'documentId', ...new Set([...fields, ...senderFields(kind)])],
     where: strapiFilters(kind, where, by),
     orderBy: orderOf(sort),
     offset: start,
@@ -76,10 +78,22 @@ export async function findSubmission(
   kind: SubmissionKind,
   documentId: string,
   fields: readonly string[],
+  by: Reader,
 ): Promise<SubmissionRow | null> {
-  return strapi.db
-    .query(contentTypeOf(kind).uid)
-    .findOne({ select: ['id', 'documentId', ...fields], where: { documentId } });
+  const [row, isOwn]: [SubmissionRow | null, Awaited<ReturnType<typeof ownBy>>] = await Promise.all([
+    strapi.db.query(contentTypeOf(kind).uid).findOne({
+      select: ['id', 'documentId', ...new Set([...fields, ...senderFields(kind)])],
+      where: { documentId },
+    }),
+    ownBy(strapi.db.connection, kind, by),
+  ]);
+  return row && present(row, fields, isOwn(row));
+}
+
+/** What was asked for of a row, which was read with whose it is. */
+function present(row: SubmissionRow, fields: readonly string[], isOwn: boolean): SubmissionRow {
+  const asked = Object.fromEntries(fields.map((field) => [field, row[field]]));
+  return { id: row.id, documentId: row.documentId, ...asked, isOwn };
 }
 
 const orderOf = (sort: QueueQuery['sort']) => sort.map(({ field, order }) => ({ [field]: order }));

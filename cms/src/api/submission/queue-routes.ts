@@ -30,7 +30,7 @@ function rowOf(kind: SubmissionKind): Action {
   return {
     endpoint: { ...getSubmission, path: getSubmission.path.replace('{kind}', kind) },
     async handler(ctx) {
-      const row = await findSubmission(kind, ctx.params.id ?? '', readQuery(kind, ctx).fields);
+      const row = await findSubmission(kind, ctx.params.id ?? '', readQuery(kind, ctx).fields, callerOf(ctx));
       if (!row) throw notFound();
       ctx.status = 200;
       ctx.body = { data: row, meta: {} };

@@ -1,22 +1,14 @@
-import type { Knex } from 'knex';
 import type { FieldFormat } from '@scholars/contract/queues/kind-description';
 import { describedKind, kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded } from '@scholars/contract/submission-status';
 import { indexInAnyCase } from '../../platform/database/any-case.js';
 import type { Person } from '../../platform/personal-data/personal-parts.js';
 import { erasePrivateFile } from '../../platform/private-files/store.js';
-import { findAccount } from '../account/find-account.js';
 import { endAsking } from './asked-information.js';
 import { addAuditEntry, listHistories } from './audit.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
-import type { StepRow } from './step-followers.js';
+import { senders } from './own-submissions.js';
 
-/** The attribute of a kind that members send, by which a submission is of an account whatever address it names. */
-const senders: Partial<Record<SubmissionKind, string>> = {
-  applications: 'applicantId',
-  'travel-requests': 'senderId',
-  'message-reports': 'reporterId',
-};
 /** The attribute of a kind that names where its sender works; not every kind has one. */
 export const institutionField = 'currentInstitution';
 /** What is shown in place of a name that is erased. */
@@ -50,14 +42,6 @@ export function listSentBy({ userId, email }: Person, kind: SubmissionKind): Pro
     where: { $or: [{ emailAddress: { $eqi: email } }, ...(sender ? [{ [sender]: userId }] : [])] },
     orderBy: { id: 'asc' },
   });
-}
-
-/** Whether somebody has sent a submission themselves: with their account, or from its address. */
-export async function isSentBy(trx: Knex, kind: SubmissionKind, row: StepRow, userId: number): Promise<boolean> {
-  const sender = senders[kind];
-  if (sender && Number(row[columnOf(kind, sender)]) === userId) return true;
-  const account = await findAccount(trx, { id: userId });
-  return account !== undefined && account.email.toLowerCase() === row.email_address.trim().toLowerCase();
 }
 
 /** A submission as its sender sent it. */

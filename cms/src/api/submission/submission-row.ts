@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { timestamp } from '../../platform/database/timestamp.js';
 import { ContractError, notFound } from '../../platform/errors/contract-error.js';
+import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
 import type { StepRow } from './step-followers.js';
@@ -41,15 +42,15 @@ export async function writeNextVersion(
  */
 export async function changeFromVersion(
   kind: SubmissionKind,
-  documentId: string,
-  version: number,
+  { id: documentId, version }: { id: string; version: number },
+  by: Pick<SignedIn, 'userId'>,
   change: (trx: Knex, row: StepRow) => Promise<boolean>,
 ): Promise<void> {
   const isDone = await strapi.db.transaction(async ({ trx }) => {
     const row = await requireRow(trx, kind, documentId);
     return row.version === version && change(trx, row);
   });
-  if (!isDone) throw new ContractError(409, 'error.conflict', { data: await getDetail(kind, documentId) });
+  if (!isDone) throw new ContractError(409, 'error.conflict', { data: await getDetail(kind, documentId, by) });
 }
 
 /** The mails to whom a submission is of, with what each says beside whose it is. */

@@ -6,8 +6,8 @@ import { isMailedStatus } from './submission-mails.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { askedNow, askSender, chosenFields, endAsking } from './asked-information.js';
 import { addAuditEntry, type NewAuditEntry } from './audit.js';
+import { isOwnRow } from './own-submissions.js';
 import { followers, type Step, type StepRow } from './step-followers.js';
-import { isSentBy } from './sent-by.js';
 import { changeFromVersion, mailSender, writeNextVersion } from './submission-row.js';
 
 export interface Transition extends Pick<Step, 'to' | 'reason' | 'days' | 'messages'> {
@@ -30,9 +30,9 @@ export async function transition(
   { version, ...step }: Transition,
   by: SignedIn,
 ): Promise<void> {
-  await changeFromVersion(kind, documentId, version, async (trx, row) => {
+  await changeFromVersion(kind, { id: documentId, version }, by, async (trx, row) => {
     const { to, reason } = step;
-    if (await isSentBy(trx, kind, row, by.userId)) throw new ContractError(422, 'error.ownSubmission');
+    if (await isOwnRow(trx, kind, row, by)) throw new ContractError(422, 'error.ownSubmission');
     if (!nextStatuses(kind, row.status).some((status) => status === to))
       throw invalidFields({ to: ['error.transition'] });
     if (isReasonNeeded(to) && !reason) throw invalidFields({ reason: ['error.reasonRequired'] });

@@ -7,7 +7,7 @@ import { useText } from '~/i18n/use-text';
 import { useCoordinators } from '../data/use-coordinators';
 import { statusLabel } from '../status/status-label';
 import { useKeptStep } from '../typing/kept-words';
-import type { QueueRow } from '../values/row-line';
+import { isOwn, type QueueRow } from '../values/row-line';
 import styles from './bulk.module.css';
 import { BulkStep } from './bulk-step';
 import type { Bulk } from './use-bulk';
@@ -35,9 +35,11 @@ export function BulkBar({ kind, marks, bulk, narrowed, total }: Props): ReactNod
   const { rows } = marks;
   const things = admin(`counted.${kind}`, { count: rows.length });
   const isUnderWay = bulk.sent !== undefined;
+  const own = rows.filter(isOwn);
+  const others = rows.filter((row) => !isOwn(row));
   const canBecome = ({ status }: QueueRow, to: string) => nextStatuses(kind, status).some((next) => next === to);
   const possible = statusesOf(kind).flatMap((to) => {
-    const count = rows.filter((row) => canBecome(row, to)).length;
+    const count = others.filter((row) => canBecome(row, to)).length;
     return count > 0 && !singly.includes(to) ? [{ to, count }] : [];
   });
   if (rows.length === 0) return null;
@@ -79,11 +81,15 @@ export function BulkBar({ kind, marks, bulk, narrowed, total }: Props): ReactNod
       <Button type="text" disabled={isUnderWay} onClick={marks.clear}>
         {t('bulk.clear')}
       </Button>
+      {own.length > 0 && (
+        <p className={styles.hint}>{t('bulk.own', { things: admin(`counted.${kind}`, { count: own.length }) })}</p>
+      )}
       <BulkStep
         kind={kind}
         to={chosen}
-        rows={rows.filter((row) => chosen !== undefined && canBecome(row, chosen))}
-        left={rows.filter((row) => chosen !== undefined && !canBecome(row, chosen))}
+        rows={others.filter((row) => chosen !== undefined && canBecome(row, chosen))}
+        left={others.filter((row) => chosen !== undefined && !canBecome(row, chosen))}
+        own={own}
         reason={filled.words}
         isTaking={isUnderWay}
         onReason={(words) => fill({ words })}

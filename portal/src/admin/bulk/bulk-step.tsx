@@ -20,6 +20,8 @@ interface Props {
   rows: readonly QueueRow[];
   /** Those that are marked and have no such step. */
   left: readonly QueueRow[];
+  /** Those that are marked and were sent by who decides. */
+  own: readonly QueueRow[];
   /** As it is written so far, or was before and not sent. */
   reason: string;
   isTaking: boolean;
@@ -46,6 +48,7 @@ function ReasonForm({
   to,
   rows,
   left,
+  own,
   reason,
   isTaking,
   onReason,
@@ -72,15 +75,13 @@ function ReasonForm({
       {left.length > 0 && (
         <>
           <p>{t('bulk.leaves', { things: admin(`counted.${kind}`, { count: left.length }) })}</p>
-          <ul role="list" className={styles.rows}>
-            {left.map(({ id: row, reference, status, ...fields }) => (
-              <li key={row} className={styles.row}>
-                <bdi dir="ltr">{reference}</bdi>
-                <bdi>{fields[describedKind(kind).titleField]}</bdi>
-                <StatusTag status={status} />
-              </li>
-            ))}
-          </ul>
+          <LeftRows kind={kind} rows={left} />
+        </>
+      )}
+      {own.length > 0 && (
+        <>
+          <p>{t('bulk.own', { things: admin(`counted.${kind}`, { count: own.length }) })}</p>
+          <LeftRows kind={kind} rows={own} />
         </>
       )}
       <label htmlFor={id}>{t(needsReason ? 'bulk.reason' : 'bulk.reasonOptional')}</label>
@@ -116,5 +117,19 @@ function ReasonForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+function LeftRows({ kind, rows }: Pick<Props, 'kind' | 'rows'>): ReactNode {
+  return (
+    <ul role="list" className={styles.rows}>
+      {rows.map(({ id, reference, status, ...fields }) => (
+        <li key={id} className={styles.row}>
+          <bdi dir="ltr">{reference}</bdi>
+          <bdi>{fields[describedKind(kind).titleField]}</bdi>
+          <StatusTag status={status} />
+        </li>
+      ))}
+    </ul>
   );
 }

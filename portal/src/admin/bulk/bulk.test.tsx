@@ -184,6 +184,43 @@ describe.each(byTurns())('A step with many rows, in %s', (locale) => {
     expect(rows.map(({ status }) => status)).toEqual(['approved', 'approved', 'new', 'booked']);
   });
 
+  it('leaves out what one has sent oneself, says how many and why, and offers no step where that is all', async () => {
+    const server = backOfficeServer();
+    const rows = [true, false].map((isOwn) =>
+      buildSubmission('travel-intakes', { status: 'in_review', isOwn, fields: { fullName: 'Amina Otieno' } }),
+    );
+    server.submissions['travel-intakes'] = rows;
+    const { t, lists, page, says } = await openBackOffice(locale, '/travel-intakes', server);
+    await says('Amina Otieno');
+    page.querySelector<HTMLInputElement>(`input[aria-label="${lists('bulk.markPage')}"]`)?.click();
+    const things = t('counted.travel-intakes', { count: 1 });
+    await says(lists('bulk.own', { things }));
+    await chooseFrom(lists('bulk.status'), t('status.approved'));
+    const dialog = () => page.querySelector('dialog[open]');
+    await settled(() => expect(dialog()).not.toBeNull());
+    expect(dialog()?.textContent).toContain(lists('bulk.own', { things }));
+    expect(rows.map(({ reference }) => dialog()?.textContent?.includes(reference))).toEqual([true, false]);
+    dialog()?.querySelector('form')?.requestSubmit();
+    await says(lists('bulk.done', { count: 1, things }));
+    expect(rows.map(({ status }) => status)).toEqual(['in_review', 'approved']);
+    // What is left marked is one's own alone.
+    await says(lists('bulk.marked', { things }));
+    expect(page.querySelector(`input[aria-label="${lists('bulk.status')}"]`)).toHaveProperty('disabled', true);
+  });
+
+  it('is not offered in the record of what one has sent oneself either, which says why', async () => {
+    const server = backOfficeServer();
+    const rows = [true, false].map((isOwn) => buildSubmission('contact-messages', { status: 'in_review', isOwn }));
+    server.submissions['contact-messages'] = rows;
+    for (const { id, isOwn } of rows) {
+      const { t, page, says } = await openBackOffice(locale, `/contact-messages/${id}`, server);
+      await says(t('next.title'), t('assignee.take'));
+      expect(page.textContent?.includes(t('next.own'))).toBe(isOwn);
+      expect(page.textContent?.includes(t('step.answered'))).toBe(!isOwn);
+      page.remove();
+    }
+  });
+
   it('says that an account is made for a founding fellow who is approved, as the step for one does', async () => {
     const server = backOfficeServer();
     const row = buildSubmission('founding-fellows-profiles', { status: 'in_review', fields: { fullName: 'Li Wei' } });

@@ -39,7 +39,9 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
   const said = ({ status }: SubmissionDetail) => statusLabel(t, status);
   const { change, isUnderWay: isTaking, failure, conflict, forget } = useChange({ kind, detail, said, onDone: finish });
   const purpose = chosen === undefined ? undefined : purposeOfStep(chosen);
-  const isChosenPossible = chosen !== undefined && detail.next.includes(chosen);
+  // What one has sent oneself is refused to one: it is not offered.
+  const next = detail.isOwn ? [] : detail.next;
+  const isChosenPossible = chosen !== undefined && next.includes(chosen);
 
   /** Back to the choice; what was filled in waits until the step is chosen again. */
   function settle(): void {
@@ -97,7 +99,7 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
       {failure && (
         <Alert type="error" showIcon role="alert" message={t('next.failed')} description={refusalText(failure)} />
       )}
-      {detail.next.length === 0 && <p className={styles.empty}>{t('next.end')}</p>}
+      {next.length === 0 && <p className={styles.empty}>{t(detail.next.length === 0 ? 'next.end' : 'next.own')}</p>}
       {!conflict && isChosenPossible && (
         <StepForm
           key={chosen}
@@ -130,7 +132,7 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
       )}
       {!conflict && !isChosenPossible && (
         <div className={styles.steps}>
-          {inOrder(detail.next).map((to, index) => (
+          {inOrder(next).map((to, index) => (
             <Button
               key={to}
               block

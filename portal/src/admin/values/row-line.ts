@@ -18,6 +18,9 @@ export interface QueueRow {
   [field: string]: string | undefined;
 }
 
+/** Whether who looks at a row has sent it themselves: a colleague decides it. */
+export const isOwn = (row: QueueRow): boolean => Boolean(row.isOwn);
+
 /** A line of a row as it is read, in the page's language; '' where the row has none. */
 export function rowLine(kind: SubmissionKind, row: QueueRow, line: RowLine, t: Text<'admin'>, locale: Locale): string {
   if (typeof line !== 'string')

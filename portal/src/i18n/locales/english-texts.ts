@@ -251,6 +251,7 @@ export interface Placeholders {
     'bulk.step': 'count' | 'possible' | 'status';
     'bulk.confirm': 'status' | 'things';
     'bulk.leaves': 'things';
+    'bulk.own': 'things';
     'bulk.go': 'count';
     'bulk.done': 'things';
     'bulk.undone': 'things';

@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import type { SignedIn } from '../../platform/contract/strapi-context.js';
+import { findAccount, type Account } from '../account/find-account.js';
+import { columnOf } from './content-type-of.js';
+
+type Reader = Pick<SignedIn, 'userId'>;
+
+/** The attribute of a kind that members send, by which a submission is of an account whatever address it names. */
+export const senders: Partial<Record<SubmissionKind, string>> = {
+  applications: 'applicantId',
+  'travel-requests': 'senderId',
+  'message-reports': 'reporterId',
+};
+
+/** The attributes of a kind that say whose a submission is. */
+export function senderFields(kind: SubmissionKind): string[] {
+  const sender = senders[kind];
+  return ['emailAddress', ...(sender ? [sender] : [])];
+}
+
+/**
+ * Judges whether somebody has sent submissions themselves, with their account or from its address: such a one is decided
+ * by a colleague.
+ *
+ * @returns takes a submission by its attributes
+ */
+export async function ownBy(
+  db: Knex,
+  kind: SubmissionKind,
+  { userId }: Reader,
+): Promise<(entry: Readonly<Record<string, unknown>>) => boolean> {
+  const account = await findAccount(db, { id: userId });
+  return (entry) => account !== undefined && isOf(account, kind, entry);
+}
+
+/** The same of a row of the kind's table. */
+export async function isOwnRow(
+  trx: Knex,
+  kind: SubmissionKind,
+  row: Readonly<Record<string, unknown>>,
+  by: Reader,
+): Promise<boolean> {
+  const isOwn = await ownBy(trx, kind, by);
+  return isOwn(Object.fromEntries(senderFields(kind).map((name) => [name, row[columnOf(kind, name)]])));
+}
+
+function isOf({ id, email }: Account, kind: SubmissionKind, entry: Readonly<Record<string, unknown>>): boolean {
+  const sender = senders[kind];
+  if (sender && Number(entry[sender]) === id) return true;
+  return String(entry.emailAddress).trim().toLowerCase() === email.toLowerCase();
+}
