@@ -11,6 +11,7 @@ import {
   type ReportPeople,
 } from '@scholars/contract/message-reports';
 import type { FoundRecord, QueueBreakdown, RowResult } from '@scholars/contract/queue-work';
+import type { Statistics } from '@scholars/contract/statistics';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
 import { people, rowOf, type Cms } from '../support/cms.js';
@@ -399,6 +400,8 @@ export function moderationFacts(cms: Cms, sink: SmtpSink): void {
         const counts = await cms.data<Record<string, number>>(`${queue}/counts`, { token });
         const { ages, assignees } = await cms.data<QueueBreakdown>(`${queue}/breakdown`, { token });
         const total = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0);
+        const figures = await cms.data<Statistics>('/api/backoffice/statistics', { token });
+        const ofReports = figures.kinds.find(({ kind }) => kind === 'message-reports');
         const account = (id: string) =>
           cms.data<MemberAccountDetail>(`/api/backoffice/member-accounts/${id}`, { token });
         const lists: Record<string, unknown> = {
@@ -415,6 +418,9 @@ export function moderationFacts(cms: Cms, sink: SmtpSink): void {
             total(Object.values(counts)),
             total(ages.map(({ count }) => count)),
             total(assignees.map(({ count }) => count)),
+            total(Object.values(ofReports?.statuses ?? {})),
+            total(figures.weeks.map(({ arrived }) => arrived['message-reports'] ?? 0)),
+            total(figures.coordinators.map(({ waiting }) => waiting['message-reports'] ?? 0)),
           ],
           named: Object.entries(lists).flatMap(([name, shown]) =>
             JSON.stringify(shown).includes(reference) ? [name] : [],
@@ -423,12 +429,27 @@ export function moderationFacts(cms: Cms, sink: SmtpSink): void {
         };
       };
       expect(fields.reporterName).toBe('Layla Haddad');
-      expect(await seenBy(theirs)).toEqual({ numbers: [0, 0, 0], named: [], total: '0' });
+      expect(await seenBy(theirs)).toEqual({ numbers: [0, 0, 0, 0, 0, 0], named: [], total: '0' });
       expect(await seenBy(coordinator)).toEqual({
-        numbers: [1, 1, 1],
+        numbers: [1, 1, 1, 1, 1, 1],
         named: ['list', 'search', 'csv', 'records', 'related', 'ofReporter', 'ofReported'],
         total: '1',
       });
+    });
+
+    it('about a coordinator is in no figure of theirs once it is decided either', async () => {
+      const { token: theirs, reported } = await reportColleague();
+      await cms.db('audit_entries').where({ kind: 'message-reports' }).whereNot({ document_id: reported }).delete();
+      const decidedFor = async (token: string) => {
+        const { kinds, coordinators } = await cms.data<Statistics>('/api/backoffice/statistics', { token });
+        const byAll = coordinators.reduce((sum, { decided }) => sum + decided, 0);
+        return [kinds.find(({ kind }) => kind === 'message-reports')?.decided, byAll];
+      };
+      const [[, before = 0], [, seenBefore = 0]] = [await decidedFor(theirs), await decidedFor(coordinator)];
+      dataOf(await step(reported, 'in_review'));
+      dataOf(await step(reported, 'dismissed'));
+      expect(await decidedFor(theirs)).toEqual([0, before]);
+      expect(await decidedFor(coordinator)).toEqual([1, seenBefore + 1]);
     });
 
     it('is given to nobody whom it is about, nor are they named to it', async () => {

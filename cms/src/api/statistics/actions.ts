@@ -6,6 +6,9 @@ import { getStatistics } from './statistics.js';
 
 export const actions = {
   getStatistics: defineAction(calls.getStatistics, ({ query, locale, signedIn }) =>
-    getStatistics(queuesOf(signedIn), readPeriod(query, Date.now()), locale),
+    getStatistics(
+      { kinds: queuesOf(signedIn), period: readPeriod(query, Date.now()), by: signedIn },
+      locale,
+    ),
   ),
 };

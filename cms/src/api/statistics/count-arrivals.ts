@@ -4,6 +4,8 @@ import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds'
 import { isPostgres } from '../../platform/database/dialect.js';
 import { timestamp } from '../../platform/database/timestamp.js';
 import { columnOf, contentTypeOf } from '../submission/content-type-of.js';
+import { onlyShown } from '../submission/hidden-submissions.js';
+import type { FiguresWanted } from './figures-wanted.js';
 import { spanOf, type Period } from './period.js';
 
 /** How many of a kind, by what they are counted by. */
@@ -14,25 +16,25 @@ export interface Count<By> {
 }
 
 /** What arrived, by the status that it has now. One query, as each here. */
-export function countByStatus(kinds: readonly SubmissionKind[], period: Period): Promise<Count<string>[]> {
-  return countEach(kinds, (kind) => arrived(kind, period).groupBy('s.status').select({ by: 's.status' }));
+export function countByStatus(wanted: FiguresWanted): Promise<Count<string>[]> {
+  return countEach(wanted, (kind) => arrived(kind, wanted).groupBy('s.status').select({ by: 's.status' }));
 }
 
 /** What arrived, by the country that its sender named, where its kind asks for one. */
-export function countByCountry(kinds: readonly SubmissionKind[], period: Period): Promise<Count<string | null>[]> {
-  const asked = kinds.flatMap((kind) => {
+export function countByCountry(wanted: FiguresWanted): Promise<Count<string | null>[]> {
+  const asked = wanted.kinds.flatMap((kind) => {
     const field = countryField(kind);
     return field ? [[kind, `s.${columnOf(kind, field)}`] as const] : [];
   });
   const columns = new Map(asked);
-  return countEach([...columns.keys()], (kind) => {
+  return countEach({ ...wanted, kinds: [...columns.keys()] }, (kind) => {
     const column = columns.get(kind) ?? '';
-    return arrived(kind, period).groupBy(column).select({ by: column });
+    return arrived(kind, wanted).groupBy(column).select({ by: column });
   });
 }
 
 /** What arrived, by the place of its week among these. */
-export function countByWeek(kinds: readonly SubmissionKind[], weeks: readonly Period[]): Promise<Count<number>[]> {
+export function countByWeek(wanted: FiguresWanted, weeks: readonly Period[]): Promise<Count<number>[]> {
   const db = strapi.db.connection;
   const moment = isPostgres(db) ? 'cast(? as timestamp)' : '?';
   const rows = weeks.map((week, place) => {
@@ -50,12 +52,12 @@ export function countByWeek(kinds: readonly SubmissionKind[], weeks: readonly Pe
       )
       .groupBy('w.place')
       .select({ by: 'w.place' });
-  return countEach(kinds, queryOf, db.with('weeks', ['place', 'begins', 'ends'], values));
+  return countEach(wanted, queryOf, db.with('weeks', ['place', 'begins', 'ends'], values));
 }
 
 /** Applications that arrived, by the numbers of the areas of their opportunities, drafts too. */
-export async function countByArea(period: Period): Promise<Map<number, number>> {
-  const rows: { by: number; n: unknown }[] = await arrived('applications', period)
+export async function countByArea(wanted: FiguresWanted): Promise<Map<number, number>> {
+  const rows: { by: number; n: unknown }[] = await arrived('applications', wanted)
     .join('opportunities as o', 'o.document_id', 's.opportunity_id')
     .join('opportunities_thematic_areas_lnk as l', 'l.opportunity_id', 'o.id')
     .join('thematic_areas as t', 't.id', 'l.thematic_area_id')
@@ -67,10 +69,10 @@ export async function countByArea(period: Period): Promise<Map<number, number>> 
 
 /** What waits for a decision now, by whose it is. */
 export function countWaiting(
-  kinds: readonly SubmissionKind[],
+  wanted: FiguresWanted,
   statusesOf: (kind: SubmissionKind) => readonly string[],
 ): Promise<Count<string | null>[]> {
-  return countEach(kinds, (kind) =>
+  return countEach(wanted, (kind) =>
     strapi.db
       .connection(`${contentTypeOf(kind).table} as s`)
       .whereIn('s.status', [...statusesOf(kind)])
@@ -79,23 +81,23 @@ export function countWaiting(
   );
 }
 
-function arrived(kind: SubmissionKind, period: Period): Knex.QueryBuilder {
+function arrived(kind: SubmissionKind, { period }: FiguresWanted): Knex.QueryBuilder {
   const { begins, ends } = spanOf(period);
   return strapi.db
     .connection(`${contentTypeOf(kind).table} as s`)
     .whereBetween('s.created_at', [timestamp(begins), timestamp(ends)]);
 }
 
-/** The same question to the table of each kind, as one query; `around` has what they share. */
+/** The same question to the table of each kind, `s` in it, as one query; `around` has what they share. */
 async function countEach<By>(
-  kinds: readonly SubmissionKind[],
+  { kinds, by }: FiguresWanted,
   queryOf: (kind: SubmissionKind) => Knex.QueryBuilder,
   around: Knex.QueryBuilder = strapi.db.connection.queryBuilder(),
 ): Promise<Count<By>[]> {
   if (kinds.length === 0) return [];
   const db = strapi.db.connection;
   const each = kinds.map((kind) =>
-    queryOf(kind)
+    onlyShown(queryOf(kind), kind, by, 's.document_id')
       .select({ kind: db.raw('cast(? as varchar(40))', [kind]) })
       .count({ n: '*' }),
   );

@@ -7,24 +7,22 @@ import { listCoordinators } from '../submission/coordinators.js';
 import { areaReferences } from '../thematic-area/area-references.js';
 import { countByArea, countByCountry, countByStatus, countByWeek, countWaiting, type Count } from './count-arrivals.js';
 import { countUses } from './count-uses.js';
-import { weeksOf, type Period } from './period.js';
+import type { FiguresWanted } from './figures-wanted.js';
+import { weeksOf } from './period.js';
 import { countDecidedBy, timeToDecision } from './time-to-decision.js';
 
 const hourMs = 3_600_000;
 
 /** All figures of some kinds in some days: twelve queries at most, whatever there is to be counted. */
-export async function getStatistics(
-  kinds: readonly SubmissionKind[],
-  period: Period,
-  locale: Locale,
-): Promise<Statistics> {
+export async function getStatistics(wanted: FiguresWanted, locale: Locale): Promise<Statistics> {
+  const { kinds, period } = wanted;
   const weeks = weeksOf(period);
   const [byStatus, byWeek, byCountry, byArea, waits, areas] = await Promise.all([
-    countByStatus(kinds, period),
-    countByWeek(kinds, weeks),
-    countByCountry(kinds, period),
-    kinds.includes('applications') ? countByArea(period) : new Map<number, number>(),
-    timeToDecision(kinds, period),
+    countByStatus(wanted),
+    countByWeek(wanted, weeks),
+    countByCountry(wanted),
+    kinds.includes('applications') ? countByArea(wanted) : new Map<number, number>(),
+    timeToDecision(wanted),
     areaReferences(locale),
   ]);
   return {
@@ -47,7 +45,7 @@ export async function getStatistics(
       ? [...areas.values()].map((area) => ({ area, count: byArea.get(area.id) ?? 0 }))
       : [],
     countries: countriesIn(byCountry, locale),
-    coordinators: await workloads(kinds, period),
+    coordinators: await workloads(wanted),
     uses: await countUses(period, locale),
   };
 }
@@ -67,11 +65,12 @@ function countriesIn(counted: readonly Count<string | null>[], locale: Locale): 
 }
 
 /** Everybody who may work through the queues, by name, and what is nobody's. */
-async function workloads(kinds: readonly SubmissionKind[], period: Period): Promise<Statistics['coordinators']> {
+async function workloads(wanted: FiguresWanted): Promise<Statistics['coordinators']> {
+  const { kinds } = wanted;
   const [people, waiting, decided] = await Promise.all([
     listCoordinators(),
-    countWaiting(kinds, waitingStatuses),
-    countDecidedBy(kinds, period),
+    countWaiting(wanted, waitingStatuses),
+    countDecidedBy(wanted),
   ]);
   const waitingOf = (id: string | null) => Object.fromEntries(kinds.map((kind) => [kind, sumOf(waiting, kind, id)]));
   return [

@@ -1,6 +1,8 @@
 import { decidedStatuses } from '@scholars/contract/submission-status';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { spanOf, type Period } from './period.js';
+import { onlyShownOf } from '../submission/hidden-submissions.js';
+import type { FiguresWanted } from './figures-wanted.js';
+import { spanOf } from './period.js';
 
 /** How many of a kind were decided for the first time, and how long they had waited. */
 export interface TimeToDecision {
@@ -14,12 +16,12 @@ export interface TimeToDecision {
  * Of each kind the first decisions of these days, by the histories' lines: from that of the arrival to the first that
  * says what was decided. The median and the ninetieth of a hundred are waits that there were (nearest rank). One query.
  */
-export async function timeToDecision(kinds: readonly SubmissionKind[], period: Period): Promise<TimeToDecision[]> {
+export async function timeToDecision({ kinds, period, by }: FiguresWanted): Promise<TimeToDecision[]> {
   if (kinds.length === 0) return [];
   const db = strapi.db.connection;
   const { begins, ends } = spanOf(period);
   const decisions = [...new Set(kinds.flatMap(decidedStatuses))];
-  const firsts = db('audit_entries')
+  const firsts = onlyShownOf(db('audit_entries'), kinds, by)
     .whereIn('kind', [...kinds])
     .whereIn('action', ['created', 'transition'])
     .groupBy('kind', 'document_id')
@@ -55,10 +57,13 @@ export async function timeToDecision(kinds: readonly SubmissionKind[], period: P
 }
 
 /** How many submissions each account has decided in these days, by its number. One query. */
-export async function countDecidedBy(kinds: readonly SubmissionKind[], period: Period): Promise<Map<number, number>> {
+export async function countDecidedBy({ kinds, period, by }: FiguresWanted): Promise<Map<number, number>> {
   const { begins, ends } = spanOf(period);
-  const rows: { actor_id: number; n: unknown }[] = await strapi.db
-    .connection('audit_entries')
+  const rows: { actor_id: number; n: unknown }[] = await onlyShownOf(
+    strapi.db.connection('audit_entries'),
+    kinds,
+    by,
+  )
     .where({ action: 'transition' })
     .whereIn('kind', [...kinds])
     .whereIn('to_status', [...new Set(kinds.flatMap(decidedStatuses))])

@@ -26,10 +26,28 @@ export function hiddenFrom(kind: SubmissionKind, { userId }: Reader): Knex.Query
   return subjects[kind] && db.from(subjects[kind](db).as('about')).where('about.user_id', userId).select('document_id');
 }
 
-/** Of the rows of a kind's table those that a coordinator is shown. */
-export function onlyShown<Query extends Knex.QueryBuilder>(query: Query, kind: SubmissionKind, by: Reader): Query {
+/** Of the rows of a kind's table those that a coordinator is shown; `column` has the documents' ids. */
+export function onlyShown<Query extends Knex.QueryBuilder>(
+  query: Query,
+  kind: SubmissionKind,
+  by: Reader,
+  column = 'document_id',
+): Query {
   const hidden = hiddenFrom(kind, by);
-  if (hidden) void query.whereNotIn('document_id', hidden);
+  if (hidden) void query.whereNotIn(column, hidden);
+  return query;
+}
+
+/** The same of a table whose rows are of several kinds, and name each its own. */
+export function onlyShownOf<Query extends Knex.QueryBuilder>(
+  query: Query,
+  kinds: readonly SubmissionKind[],
+  by: Reader,
+): Query {
+  for (const kind of kinds) {
+    const hidden = hiddenFrom(kind, by);
+    if (hidden) void query.whereNot((row) => row.where({ kind }).whereIn('document_id', hidden));
+  }
   return query;
 }
 

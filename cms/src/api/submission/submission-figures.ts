@@ -4,7 +4,10 @@ import { declareNetworkFigure, ofTheNetwork } from '../../platform/metrics/netwo
 import { gauge } from '../../platform/metrics/registry.js';
 import { contentTypeOf } from './content-type-of.js';
 
-/** Call once, before the first request. */
+/**
+ * Of all submissions, as operators count them: what coordinators count leaves out what is about themselves. Call once,
+ * before the first request.
+ */
 export function declareSubmissionFigures(): void {
   const all = gauge('scholars_cms_submissions', `Submissions of a kind. ${ofTheNetwork}`, ['kind']);
   const waiting = gauge(
