@@ -187,6 +187,26 @@ export function moderationFacts(cms: Cms, sink: SmtpSink): void {
       });
     });
 
+    it('lifts the suspension of somebody whose other reports are lifted at the same moment, once', async () => {
+      const id = await begin();
+      dataOf(await write(b, id, 'Spam'));
+      const reports: string[] = [];
+      for (const reason of ['First', 'Second', 'Third', 'Fourth']) reports.push(await report(id, '', reason));
+      for (const to of ['in_review', 'suspended']) for (const reported of reports) dataOf(await step(reported, to));
+      const versions = await Promise.all(reports.map(async (reported) => (await detail(reported)).version));
+      const lift = (reported: string, place: number) =>
+        cms.post(
+          `/api/backoffice/message-reports/${reported}/transition`,
+          { to: 'lifted', reason: 'You may write again', version: versions[place] },
+          { token: coordinator },
+        );
+      const answers = await Promise.all(reports.map(lift));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      for (const reported of reports)
+        expect((await detail(reported)).history.filter(({ to }) => to === 'lifted')).toHaveLength(1);
+      expect((await titlesOf(b)).filter(({ title }) => title === 'You can write to members again')).toHaveLength(1);
+    });
+
     it('dismissed is told to its reporter alone, with the reason', async () => {
       const id = await begin();
       dataOf(await write(b, id, 'Spam'));

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { holdAccount } from '../account/find-account.js';
 import { liftSuspension, suspendAccount } from '../account/suspensions.js';
 import { hideMessages } from '../chat/hide-messages.js';
 import { findAccountRow } from '../member-account/account-rows.js';
@@ -8,6 +9,18 @@ import { addAuditEntry, type NewAuditEntry } from '../submission/audit.js';
 import type { Step } from '../submission/step-followers.js';
 import { closeSuspendedReports } from '../moderation/close-suspended-reports.js';
 import type { ReportRow } from './report-row.js';
+
+/**
+ * Holds the account that a step changes before the report itself is written: a step that lifts a suspension writes all
+ * reports that suspended somebody, so two of them would each wait for the other's.
+ */
+export async function holdReported(trx: Knex, { row, to }: Pick<Step, 'row' | 'to'>): Promise<void> {
+  if (to !== 'suspended' && to !== 'lifted') return;
+  const report = await trx('chat_reports')
+    .where({ id: String(row.report_id) })
+    .first('reported_id');
+  if (report) await holdAccount(trx, report.reported_id);
+}
 
 /**
  * Does what a step of a report says, in its transaction, and tells both sides: who was reported what was done and why,

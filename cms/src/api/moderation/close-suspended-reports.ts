@@ -7,7 +7,7 @@ const kind = 'message-reports';
 
 /**
  * Moves the reports by which somebody is suspended to where the suspension is lifted, each with its line in the history.
- * Before it is lifted: a report's own step writes the report first too, so of two at once one waits for the other.
+ * Before it is lifted, and with the account held: of two at once one waits for the other.
  */
 export async function closeSuspendedReports(
   trx: Knex,

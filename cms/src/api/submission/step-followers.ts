@@ -33,11 +33,19 @@ export interface Step {
 }
 
 type FollowStep = (trx: Knex, step: Step) => Promise<void>;
+type HoldForStep = (trx: Knex, step: Pick<Step, 'row' | 'to'>) => Promise<void>;
 
 /** Kinds whose senders have an account and are told there too; each in the transaction of the step. */
 export const followers = filledAtStart<Partial<Record<SubmissionKind, FollowStep>>>();
 
+/** Of kinds whose steps change more than their own row: what is held before that is written, the same first by everybody. */
+export const stepHolds = filledAtStart<Partial<Record<SubmissionKind, HoldForStep>>>();
+
 /** Call once, before anybody takes a step. */
-export function registerStepFollowers(all: Partial<Record<SubmissionKind, FollowStep>>): void {
+export function registerStepFollowers(
+  all: Partial<Record<SubmissionKind, FollowStep>>,
+  holds: Partial<Record<SubmissionKind, HoldForStep>>,
+): void {
   Object.assign(followers, all);
+  Object.assign(stepHolds, holds);
 }

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { askedNow, askSender, chosenFields, endAsking } from './asked-information.js';
 import { addAuditEntry, type NewAuditEntry } from './audit.js';
 import { isOwnRow } from './own-submissions.js';
-import { followers, type Step, type StepRow } from './step-followers.js';
+import { followers, stepHolds, type Step, type StepRow } from './step-followers.js';
 import { changeFromVersion, mailSender, writeNextVersion } from './submission-row.js';
 
 export interface Transition extends Pick<Step, 'to' | 'reason' | 'days' | 'messages'> {
@@ -55,6 +55,7 @@ export async function takeStep(
   by: Pick<NewAuditEntry, 'actor' | 'actorId'>,
 ): Promise<boolean> {
   const { document_id: documentId, status: from } = row;
+  await stepHolds[kind]?.(trx, { row, to });
   if (!(await writeNextVersion(trx, kind, row, { status: to }))) return false;
   const asked = askedNow(fields);
   await addAuditEntry(trx, { kind, documentId, action: 'transition', ...by, from, to, reason, asked });
