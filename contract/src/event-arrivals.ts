@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { text } from './fields.js';
 import { guestAnswers } from './guest-filters.js';
-import { arrivalsAtOnceMax, reasonMaxLength } from './limits.js';
+import { arrivalsAtOnceMax, guestsMax, reasonMaxLength } from './limits.js';
 import { instant } from './shapes.js';
 
 /** A guest as the door sees them: neither address nor needs. */
@@ -18,23 +18,41 @@ export const doorGuest = z.object({
   guests: z.number(),
   /** Since when they are in; null for who is not. */
   arrivedAt: z.nullable(instant),
+  /** How many of the party are in, the guest among them; 0 for who is not. */
+  peopleIn: z.number(),
 });
 export type DoorGuest = z.output<typeof doorGuest>;
 
-export const arrivalSteps = ['in', 'out'] as const;
+export const arrivalSteps = ['in', 'out', 'people'] as const;
 
-/** What was done at the door; `out` takes back that somebody was let in. */
-export const arrival = z.object({
-  /** Made by the browser; what comes twice under one is done once. */
-  clientId: text({ required: 'text.required', max: 64 }),
-  /** The guest's. */
-  id: text({ required: 'text.required', max: 40 }),
-  step: z.enum(arrivalSteps, { error: 'value.invalid' }),
-  /** When, by the clock of the door. */
-  at: z.string().check(z.refine((at) => !Number.isNaN(Date.parse(at)), { error: 'value.invalid' })),
-  /** Why somebody is let in who does not come by their answer. */
-  reason: text({ max: reasonMaxLength }),
-});
+/**
+ * What was done at the door: `in` lets in a guest with all whom they bring, `out` takes that back, and `people` says how
+ * many of them came.
+ */
+export const arrival = z
+  .object({
+    /** Made by the browser; what comes twice under one is done once. */
+    clientId: text({ required: 'text.required', max: 64 }),
+    /** The guest's. */
+    id: text({ required: 'text.required', max: 40 }),
+    step: z.enum(arrivalSteps, { error: 'value.invalid' }),
+    /** When, by the clock of the door. */
+    at: z.string().check(z.refine((at) => !Number.isNaN(Date.parse(at)), { error: 'value.invalid' })),
+    /** Why somebody is let in who does not come by their answer. */
+    reason: text({ max: reasonMaxLength }),
+    /** Of `people`: how many, the guest among them. */
+    people: z.optional(
+      z
+        .number({ error: 'value.invalid' })
+        .check(z.int('value.invalid'), z.gte(1, 'value.invalid'), z.lte(guestsMax + 1, 'value.invalid')),
+    ),
+  })
+  .check(
+    z.refine(({ step, people }) => (step === 'people') === (people !== undefined), {
+      error: 'value.invalid',
+      path: ['people'],
+    }),
+  );
 export type Arrival = z.output<typeof arrival>;
 
 /** What became of it: `already` for who was in before, `not-in` for who was not, `reason` where one is missing. */
@@ -46,6 +64,7 @@ export const arrivalResult = z.object({
   outcome: z.enum(arrivalOutcomes),
   /** Since when they are in by now; null for who is not. */
   arrivedAt: z.nullable(instant),
+  peopleIn: z.number(),
 });
 export type ArrivalResult = z.output<typeof arrivalResult>;
 
@@ -62,7 +81,8 @@ export const takeArrivals = endpoint({
   method: 'POST',
   path: '/api/events/{slug}/arrivals',
   access: 'coordinator',
-  summary: 'Lets guests in, or takes that back; each once, in the order given, with what became of it.',
+  summary:
+    'Lets guests in, takes that back, or says how many of a party came; each once, in the order given, with what became of it.',
   body: z.object({
     arrivals: z
       .array(arrival, { error: 'value.invalid' })

@@ -22,6 +22,8 @@ export const eventGuest = z.object({
   remindedAt: z.nullable(instant),
   /** Since when they are in; null for who is not. */
   arrivedAt: z.nullable(instant),
+  /** How many of the party are in, the guest among them; 0 for who is not. */
+  peopleIn: z.number(),
 });
 export type EventGuest = z.output<typeof eventGuest>;
 
@@ -83,6 +85,7 @@ export const guestHistoryEntry = z.object({
     'moved',
     'arrived',
     'arrival-undone',
+    'people-counted',
   ]),
   /** Why a coordinator did it; '' where none is asked for. */
   reason: z.string(),

@@ -59,7 +59,9 @@ export function eventArrivalFacts(cms: Cms): void {
       const slug = await createEvent();
       const id = await invite(slug, 'yes');
       const given = arrival(id);
-      expect(await take(slug, given)).toEqual([{ clientId: given.clientId, id, outcome: 'done', arrivedAt: given.at }]);
+      expect(await take(slug, given)).toEqual([
+        { clientId: given.clientId, id, outcome: 'done', arrivedAt: given.at, peopleIn: 1 },
+      ]);
       expect((await atDoor(slug, id))?.arrivedAt).toBe(given.at);
       expect(await take(slug, arrival(id))).toMatchObject([{ outcome: 'already', arrivedAt: given.at }]);
       expect(await take(slug, arrival(id, { step: 'out' }), arrival(id, { step: 'out' }))).toMatchObject([
@@ -96,6 +98,29 @@ export function eventArrivalFacts(cms: Cms): void {
       const absent = await rowsOf('&arrived=no');
       expect(absent).toHaveLength(2);
       expect(absent[1]).toMatch(/"",""$/);
+    });
+
+    it('is told how many of a party came, once they are in, and all of them until then', async () => {
+      const slug = await createEvent();
+      const id = await invite(slug, 'yes');
+      await cms.db('event_invitations').where({ document_id: id }).update({ guests: 3 });
+      const count = (people: number) => arrival(id, { step: 'people', people });
+      expect(await take(slug, count(3))).toMatchObject([{ outcome: 'not-in', arrivedAt: null, peopleIn: 0 }]);
+      const given = arrival(id);
+      expect(await take(slug, given)).toMatchObject([{ outcome: 'done', peopleIn: 4 }]);
+      const counted = count(3);
+      expect(await take(slug, counted)).toMatchObject([{ outcome: 'done', arrivedAt: given.at, peopleIn: 3 }]);
+      // What is sent twice does not undo what was said since.
+      await take(slug, count(2));
+      expect(await take(slug, counted)).toMatchObject([{ outcome: 'done', peopleIn: 2 }]);
+      expect(await atDoor(slug, id)).toMatchObject({ arrivedAt: given.at, peopleIn: 2 });
+      const { invitations } = await cms.data<EventAnswers>(`/api/events/${slug}/answers`, await asCoordinator());
+      expect(invitations).toMatchObject([{ id, guests: 3, peopleIn: 2 }]);
+      const { bytes } = await cms.get(`/api/events/${slug}/answers/export?format=csv`, await asCoordinator());
+      expect(bytes.toString().trim()).toMatch(/"2"$/);
+      expect((await stepsOf(slug, id)).map(([step]) => step)).toEqual(['arrived', 'people-counted', 'people-counted']);
+      await take(slug, arrival(id, { step: 'out' }), arrival(id));
+      expect(await atDoor(slug, id)).toMatchObject({ peopleIn: 4 });
     });
 
     it('lets in once what is sent often, and who comes to several doors at once', async () => {
@@ -148,7 +173,18 @@ export function eventArrivalFacts(cms: Cms): void {
       expect(await take(slug, arrival(stranger))).toMatchObject([{ outcome: 'unknown', arrivedAt: null }]);
       const path = `/api/events/${slug}/arrivals`;
       const at = { at: 'soon' };
-      for (const arrivals of [[], [arrival(id, at)], [arrival(id, { step: 'up' })], [arrival(id, { clientId: '' })]])
+      const wrongPeople = [
+        { people: 1 },
+        { step: 'people' },
+        ...[0, 1.5, 12].map((people) => ({ step: 'people', people })),
+      ];
+      for (const arrivals of [
+        [],
+        [arrival(id, at)],
+        [arrival(id, { step: 'up' })],
+        ...wrongPeople.map((people) => [arrival(id, people)]),
+        [arrival(id, { clientId: '' })],
+      ])
         expect((await cms.post(path, { arrivals }, await asCoordinator())).status).toBe(422);
     });
 

@@ -178,7 +178,13 @@ export function privacyFacts(cms: Cms, sink: SmtpSink): void {
       expect(await read('saved-searches')).toMatchObject([{ name: mark }]);
       expect(await read('newsletter')).toMatchObject([{ status: 'pending' }]);
       expect(await read('event-invitations')).toMatchObject([
-        { fullName: mark, dietaryNeeds: mark, waitingSince: expect.any(String), arrivedAt: expect.any(String) },
+        {
+          fullName: mark,
+          dietaryNeeds: mark,
+          waitingSince: expect.any(String),
+          arrivedAt: expect.any(String),
+          peopleIn: 1,
+        },
       ]);
       expect(await read('notifications')).toEqual(
         expect.arrayContaining([expect.objectContaining({ title: expect.stringContaining('Welcome') })]),

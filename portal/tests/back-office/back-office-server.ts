@@ -160,11 +160,17 @@ function answerOfGuests(
   const { list } = body as { list: string };
   return ok({ made: 0, known: 0, repeated: 2, left: 0, refused: [{ line: 1, text: list, problem: 'No address' }] });
 
-  function takeIn({ clientId, id, step, at }: Arrival) {
+  function takeIn({ clientId, id, step, at, people }: Arrival) {
     const guest = door.find((one) => one.id === id);
     const isAlready = step === 'in' && guest?.arrivedAt;
-    if (guest && !isAlready) guest.arrivedAt = step === 'in' ? at : null;
-    return { clientId, id, outcome: isAlready ? 'already' : 'done', arrivedAt: guest?.arrivedAt ?? null };
+    if (guest && step === 'people') guest.peopleIn = people ?? 0;
+    else if (guest && !isAlready)
+      Object.assign(guest, {
+        arrivedAt: step === 'in' ? at : null,
+        peopleIn: step === 'in' ? 1 + guest.guests : 0,
+      });
+    const { arrivedAt = null, peopleIn = 0 } = guest ?? {};
+    return { clientId, id, outcome: isAlready ? 'already' : 'done', arrivedAt, peopleIn };
   }
 }
 

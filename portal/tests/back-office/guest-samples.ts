@@ -21,6 +21,7 @@ export function guestSample(given: Partial<EventGuest> = {}): EventGuest {
     openedAt: null,
     remindedAt: null,
     arrivedAt: null,
+    peopleIn: given.arrivedAt ? 1 + (given.guests ?? 0) : 0,
     ...given,
   };
 }

@@ -10,6 +10,8 @@ import { instantOf } from './guest-marks.js';
 interface ArrivalRow {
   invitation_id: string;
   at: number;
+  /** How many of the party; null for all of them. */
+  people: number | null;
 }
 
 /** What was done at a door, by the id that its browser made. */
@@ -43,43 +45,55 @@ export async function takeArrivals(
 async function takeArrival(
   trx: Knex,
   eventSlug: string,
-  { clientId, id, step, at, reason }: Arrival,
+  { clientId, id, step, at, reason, people }: Arrival,
   by: GuestActor,
   now: number,
 ): Promise<ArrivalResult> {
   // Two doors at once follow one another here, and so does one that sends twice.
   await trx('event_invitations').where({ document_id: id }).forUpdate().first('id');
   const invitation = await findInvitationById(eventSlug, id);
-  const present = (await trx('event_arrivals').where({ invitation_id: id }).first('at'))?.at ?? null;
-  const result = (outcome: ArrivalResult['outcome'], arrivedAt: number | null): ArrivalResult => ({
+  const present = await trx('event_arrivals').where({ invitation_id: id }).first();
+  const result = (outcome: ArrivalResult['outcome'], row: ArrivalRow | undefined): ArrivalResult => ({
     clientId,
     id,
     outcome,
-    arrivedAt: instantOf(arrivedAt),
+    arrivedAt: instantOf(row?.at),
+    peopleIn: peopleIn(row, invitation?.guests ?? 0),
   });
   const before = await trx('event_arrival_changes').where({ client_id: clientId, invitation_id: id }).first('outcome');
   if (before) return result(before.outcome, present);
-  if (!invitation) return result('unknown', null);
+  if (!invitation) return result('unknown', undefined);
   // A clock that is ahead of ours lets nobody in to come.
-  const outcome = step === 'in' ? await letIn(Math.min(Date.parse(at), now)) : await takeBack();
+  const outcome = await takeStep();
   // Who is asked for a reason sends another.
   if (outcome !== 'reason')
     await trx('event_arrival_changes').insert({ client_id: clientId, invitation_id: id, outcome, taken_at: now });
-  const since = (await trx('event_arrivals').where({ invitation_id: id }).first('at'))?.at ?? null;
-  return result(outcome, since);
+  return result(outcome, await trx('event_arrivals').where({ invitation_id: id }).first());
+
+  function takeStep(): Promise<ArrivalResult['outcome']> {
+    if (step === 'in') return letIn(Math.min(Date.parse(at), now));
+    return step === 'out' ? takeBack() : countPeople();
+  }
 
   async function letIn(since: number): Promise<ArrivalResult['outcome']> {
-    if (present !== null) return 'already';
+    if (present) return 'already';
     if (reason === '' && invitation && !(await isExpected(trx, invitation))) return 'reason';
-    await trx('event_arrivals').insert({ invitation_id: id, at: since });
+    await trx('event_arrivals').insert({ invitation_id: id, at: since, people: null });
     await addGuestStep(trx, id, 'arrived', by, reason);
     return 'done';
   }
 
   async function takeBack(): Promise<ArrivalResult['outcome']> {
-    if (present === null) return 'not-in';
+    if (!present) return 'not-in';
     await trx('event_arrivals').where({ invitation_id: id }).delete();
     await addGuestStep(trx, id, 'arrival-undone', by, reason);
+    return 'done';
+  }
+
+  async function countPeople(): Promise<ArrivalResult['outcome']> {
+    if (!present) return 'not-in';
+    await trx('event_arrivals').where({ invitation_id: id }).update({ people });
+    await addGuestStep(trx, id, 'people-counted', by);
     return 'done';
   }
 }
@@ -89,11 +103,16 @@ async function isExpected(trx: Knex, invitation: InvitationEntry): Promise<boole
   return answerOfGuest({ ...invitation, waitingPlace }) === 'yes';
 }
 
-/** Since when guests are in, by their invitations' ids. One query. */
-export async function listArrivals(invitationIds: readonly string[]): Promise<Map<string, number>> {
+/** Who of some guests is in, by their invitations' ids. One query. */
+export async function listArrivals(invitationIds: readonly string[]): Promise<Map<string, ArrivalRow>> {
   const ids = new Set(invitationIds);
-  const rows = await strapi.db.connection('event_arrivals').select('invitation_id', 'at');
-  return new Map(rows.filter(({ invitation_id: id }) => ids.has(id)).map((row) => [row.invitation_id, Number(row.at)]));
+  const rows = await strapi.db.connection('event_arrivals').select('*');
+  return new Map(rows.filter(({ invitation_id: id }) => ids.has(id)).map((row) => [row.invitation_id, row]));
+}
+
+/** How many of a guest's party are in, the guest among them. */
+export function peopleIn(arrival: ArrivalRow | undefined, guests: number): number {
+  return arrival ? (arrival.people ?? 1 + guests) : 0;
 }
 
 export async function forgetArrivals(invitationIds: readonly string[]): Promise<void> {

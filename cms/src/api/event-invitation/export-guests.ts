@@ -39,7 +39,7 @@ async function* rowsOf(guests: readonly EventGuest[], locale: Locale): SheetRows
   for (const guest of guests)
     yield columns.map((column) => {
       if (column === 'answer') return t(`sheet.answers.${answerOfGuest(guest)}`);
-      if (column === 'arrived') return guest.arrivedAt === null ? '' : String(1 + guest.guests);
+      if (column === 'arrived') return guest.arrivedAt === null ? '' : String(guest.peopleIn);
       if (column === 'language') return t(`sheet.languages.${guest.language}`);
       return String(guest[column] ?? '');
     });

@@ -1,6 +1,6 @@
 import type { DoorGuest } from '@scholars/contract/event-arrivals';
 import { answerOfGuest } from '@scholars/contract/guest-filters';
-import { listArrivals } from './arrivals.js';
+import { listArrivals, peopleIn } from './arrivals.js';
 import { readPlaces, waitingPlaceOf } from './event-places.js';
 import { listInvitations } from './find-invitation.js';
 import { instantOf } from './guest-marks.js';
@@ -19,6 +19,8 @@ export async function listDoor(eventSlug: string): Promise<DoorGuest[]> {
     const { code = '', names = [], organizations = [] } = badges[index] ?? {};
     const waitingPlace = waitingPlaceOf(places, id);
     const answer = answerOfGuest({ attending, withdrawn, waitingPlace });
-    return { id, code, names, organizations, answer, guests, arrivedAt: instantOf(arrivals.get(id)) };
+    const arrival = arrivals.get(id);
+    const isIn = { arrivedAt: instantOf(arrival?.at), peopleIn: peopleIn(arrival, guests) };
+    return { id, code, names, organizations, answer, guests, ...isIn };
   });
 }

@@ -1,5 +1,5 @@
 import type { PersonalPart } from '../../platform/personal-data/personal-parts.js';
-import { forgetArrivals, listArrivals } from './arrivals.js';
+import { forgetArrivals, listArrivals, peopleIn } from './arrivals.js';
 import { leaveWaiting, listWaitingSince } from './event-places.js';
 import { forgetReminders, listReminders } from './guest-reminders.js';
 import { forgetMarks, instantOf, listMarks } from './guest-marks.js';
@@ -33,11 +33,12 @@ export const personalInvitations: PersonalPart = {
       const { sent_at: sentAt, opened_at: openedAt } = marks.get(documentId) ?? {};
       const remindedAt = instantOf(reminded.get(documentId));
       const waitingSince = instantOf(waiting.get(documentId));
-      const arrivedAt = instantOf(arrivals.get(documentId));
+      const arrival = arrivals.get(documentId);
       return {
         ...entry,
         waitingSince,
-        arrivedAt,
+        arrivedAt: instantOf(arrival?.at),
+        peopleIn: peopleIn(arrival, entry.guests),
         sentAt: instantOf(sentAt),
         openedAt: instantOf(openedAt),
         remindedAt,

@@ -2,7 +2,7 @@ import type { EventAnswers } from '@scholars/contract/event-guests';
 import { eventTimes } from '../event/event-times.js';
 import type { EventEntry } from '../event/get-event.js';
 import { readPlaces, waitingPlaceOf } from './event-places.js';
-import { listArrivals } from './arrivals.js';
+import { listArrivals, peopleIn } from './arrivals.js';
 import { getEventSettings } from './event-settings.js';
 import { listInvitations, type InvitationEntry } from './find-invitation.js';
 import { instantOf, listMarks } from './guest-marks.js';
@@ -43,7 +43,8 @@ export async function readGuests(event: EventEntry): Promise<EventAnswers> {
       sentAt: instantOf(marks.get(entry.documentId)?.sent_at),
       openedAt: instantOf(marks.get(entry.documentId)?.opened_at),
       remindedAt: instantOf(reminded.get(entry.documentId)),
-      arrivedAt: instantOf(arrivals.get(entry.documentId)),
+      arrivedAt: instantOf(arrivals.get(entry.documentId)?.at),
+      peopleIn: peopleIn(arrivals.get(entry.documentId), entry.guests),
     })),
     settings,
     closesOn: event.registrationClosesOn,

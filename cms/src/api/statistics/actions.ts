@@ -6,9 +6,6 @@ import { getStatistics } from './statistics.js';
 
 export const actions = {
   getStatistics: defineAction(calls.getStatistics, ({ query, locale, signedIn }) =>
-    getStatistics(
-      { kinds: queuesOf(signedIn), period: readPeriod(query, Date.now()), by: signedIn },
-      locale,
-    ),
+    getStatistics({ kinds: queuesOf(signedIn), period: readPeriod(query, Date.now()), by: signedIn }, locale),
   ),
 };

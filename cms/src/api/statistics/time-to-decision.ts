@@ -59,11 +59,7 @@ export async function timeToDecision({ kinds, period, by }: FiguresWanted): Prom
 /** How many submissions each account has decided in these days, by its number. One query. */
 export async function countDecidedBy({ kinds, period, by }: FiguresWanted): Promise<Map<number, number>> {
   const { begins, ends } = spanOf(period);
-  const rows: { actor_id: number; n: unknown }[] = await onlyShownOf(
-    strapi.db.connection('audit_entries'),
-    kinds,
-    by,
-  )
+  const rows: { actor_id: number; n: unknown }[] = await onlyShownOf(strapi.db.connection('audit_entries'), kinds, by)
     .where({ action: 'transition' })
     .whereIn('kind', [...kinds])
     .whereIn('to_status', [...new Set(kinds.flatMap(decidedStatuses))])

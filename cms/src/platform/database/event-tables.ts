@@ -34,6 +34,11 @@ export async function makeArrivals(trx: Knex): Promise<void> {
   });
 }
 
+/** How many of a guest's party are in; null for all of them, as of those before. */
+export async function addArrivedPeople(trx: Knex): Promise<void> {
+  await trx.schema.alterTable('event_arrivals', (table) => table.integer('people'));
+}
+
 /** Who was reminded on which day, and when an event reminds by itself (`api/event-invitation/guest-reminders.ts`). */
 export async function makeGuestReminders(trx: Knex): Promise<void> {
   await trx.schema.createTable('event_settings', (table) => {

@@ -4,7 +4,7 @@ import { makeAlertTables, makeCalendarFeeds, makeDeadlineReminders } from './ale
 import { makeApplicationTables } from './application-tables.js';
 import { joinNamesInMessages, makeChatTables } from './chat-tables.js';
 import { makeConnections } from './connection-tables.js';
-import { makeArrivals, makeGuestMarks, makeGuestReminders, makeWaitingList } from './event-tables.js';
+import { addArrivedPeople, makeArrivals, makeGuestMarks, makeGuestReminders, makeWaitingList } from './event-tables.js';
 import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
 import { makeInformationRequests } from './information-tables.js';
 import { makeLiveAttachments } from './live-tables.js';
@@ -62,4 +62,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0032-listing-renames', take: makeListingRenames },
   { name: '0033-names-in-messages', take: joinNamesInMessages },
   { name: '0034-sheet-makers', take: addSheetMakers },
+  { name: '0035-arrived-people', take: addArrivedPeople },
 ];

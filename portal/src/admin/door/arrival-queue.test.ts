@@ -9,7 +9,13 @@ const arrival = (clientId: string, minute = 0): Arrival => ({
   at: `2027-04-06T06:0${minute}:00.000Z`,
   reason: '',
 });
-const done = ({ clientId, id, at }: Arrival): ArrivalResult => ({ clientId, id, outcome: 'done', arrivedAt: at });
+const done = ({ clientId, id, at }: Arrival): ArrivalResult => ({
+  clientId,
+  id,
+  outcome: 'done',
+  arrivedAt: at,
+  peopleIn: 1,
+});
 
 function memoryStore(): ArrivalStore {
   const kept = new Map<string, string>();

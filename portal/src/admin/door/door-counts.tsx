@@ -9,13 +9,11 @@ import styles from './door.module.css';
 export function DoorCounts({ guests }: { guests: readonly DoorGuest[] }): ReactNode {
   const t = useText('door');
   const { locale } = useLocale();
-  const inside = guests.filter(({ arrivedAt }) => arrivedAt !== null);
   const coming = guests.filter(({ answer }) => answer === 'yes');
-  const missing = coming.filter(({ arrivedAt }) => arrivedAt === null);
   const numbers = [
-    ['in', peopleOf(inside)],
-    ['coming', peopleOf(coming)],
-    ['missing', peopleOf(missing)],
+    ['in', sumOf(guests, ({ peopleIn }) => peopleIn)],
+    ['coming', sumOf(coming, partyOf)],
+    ['missing', sumOf(coming, (guest) => Math.max(0, partyOf(guest) - guest.peopleIn))],
   ] as const;
   return (
     <dl className={styles.counts}>
@@ -29,4 +27,6 @@ export function DoorCounts({ guests }: { guests: readonly DoorGuest[] }): ReactN
   );
 }
 
-const peopleOf = (guests: readonly DoorGuest[]) => guests.reduce((sum, { guests: brought }) => sum + 1 + brought, 0);
+const partyOf = ({ guests }: DoorGuest) => 1 + guests;
+const sumOf = (guests: readonly DoorGuest[], countOf: (guest: DoorGuest) => number) =>
+  guests.reduce((sum, guest) => sum + countOf(guest), 0);

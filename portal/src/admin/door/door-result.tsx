@@ -8,6 +8,7 @@ import { useText } from '~/i18n/use-text';
 import { LabelledField } from '../events/labelled-field';
 import { focusOnce } from '../parts/focus-once';
 import styles from './door.module.css';
+import { PartyCount } from './party-count';
 
 /** What the door did last: with a guest, by the id under which it is sent, or with a code that is nobody's. */
 export type DoorState =
@@ -24,6 +25,7 @@ interface Props {
   isPending: boolean;
   onIn: (reason: string) => void;
   onOut: () => void;
+  onCount: (people: number) => void;
 }
 
 const tones = {
@@ -44,7 +46,7 @@ function readState({ state, guest, outcome }: Pick<Props, 'state' | 'guest' | 'o
 }
 
 /** The answer of the door, large: by its colour from afar, and by its words. */
-export function DoorResult({ state, guest, outcome, isPending, onIn, onOut }: Props): ReactNode {
+export function DoorResult({ state, guest, outcome, isPending, onIn, onOut, onCount }: Props): ReactNode {
   const t = useText('door');
   const { locale } = useLocale();
   const isExpected = guest?.answer === 'yes';
@@ -63,10 +65,13 @@ export function DoorResult({ state, guest, outcome, isPending, onIn, onOut }: Pr
         {isPending && <p className={styles.pending}>{t('pending.one')}</p>}
       </div>
       {guest && is === 'asked' && <LetIn key={guest.id} isExpected={isExpected} onIn={onIn} />}
-      {(is === 'in' || is === 'already') && (
-        <Button size="large" onClick={onOut}>
-          {t('undo')}
-        </Button>
+      {guest && (is === 'in' || is === 'already') && (
+        <>
+          <PartyCount guest={guest} onCount={onCount} />
+          <Button size="large" onClick={onOut}>
+            {t('undo')}
+          </Button>
+        </>
       )}
     </section>
   );

@@ -22,6 +22,7 @@ describe.each(byTurns())('The door, in %s', (locale) => {
     answer: 'yes',
     guests: 0,
     arrivedAt: null,
+    peopleIn: given.arrivedAt ? 1 + (given.guests ?? 0) : 0,
     ...given,
   });
   const since = '2027-04-06T06:12:00.000Z';
@@ -111,6 +112,30 @@ describe.each(byTurns())('The door, in %s', (locale) => {
     vi.advanceTimersByTime(5000);
     const already = texts.result.already.replace('{{time}}', formatTime(since, locale));
     await settled(() => expect(result()?.textContent).toContain(already));
+  });
+
+  it('lets in all of a party until it is said how many of them came, and counts these', async () => {
+    const { server, enter, result, press, page } = await open([
+      guest({ guests: 3 }),
+      guest({ id: 'g9', code: 'ABCD-EFG9', names: ['Lena Brandt'] }),
+    ]);
+    const counts = () => [...page.querySelectorAll('main dl dd')].map(({ textContent }) => textContent);
+    const said = (...numbers: number[]) => numbers.map((count) => formatNumber(count, locale));
+    await enter('ABCD-EFG0');
+    await settled(() => expect(counts()).toEqual(said(4, 5, 1)));
+    const chosen = () => result()?.querySelector('[aria-pressed="true"]')?.textContent;
+    expect(chosen()).toBe(formatNumber(4, locale));
+    await settled(() => expect(server.door[0]?.peopleIn).toBe(4));
+    server.failing = 503;
+    await press(formatNumber(3, locale));
+    await settled(() => expect(counts()).toEqual(said(3, 5, 2)));
+    expect(chosen()).toBe(formatNumber(3, locale));
+    expect(server.door[0]?.peopleIn).toBe(4);
+    server.failing = 0;
+    window.dispatchEvent(new Event('online'));
+    await settled(() => expect(server.door[0]?.peopleIn).toBe(3));
+    await press(texts.undo);
+    await settled(() => expect(counts()).toEqual(said(0, 5, 5)));
   });
 
   it('lets nobody in of several who have a name, says how many they are, and leads to them', async () => {

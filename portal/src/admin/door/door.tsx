@@ -56,7 +56,7 @@ export function Door(): ReactNode {
   }
 
   function letIn(id: string, reason: string): void {
-    show({ is: 'in', id, clientId: act(id, 'in', reason) });
+    show({ is: 'in', id, clientId: act(id, 'in', { reason }) });
     input.current?.focus();
   }
 
@@ -112,6 +112,7 @@ export function Door(): ReactNode {
           isPending={pending.some(({ id }) => id === shown?.id)}
           onIn={(reason) => shown && letIn(shown.id, reason)}
           onOut={() => shown && letOut(shown.id)}
+          onCount={(people) => shown && act(shown.id, 'people', { people })}
         />
       )}
       <form

@@ -26,10 +26,11 @@ function findByName(guests: readonly DoorGuest[], typed: string): DoorGuest[] {
 
 /** The guests as they are once what waits to be sent is taken. */
 export function withPending(guests: readonly DoorGuest[], pending: readonly Arrival[]): DoorGuest[] {
-  const last = new Map(pending.map((arrival) => [arrival.id, arrival]));
-  return guests.map((guest) => {
-    const arrival = last.get(guest.id);
-    if (!arrival) return guest;
-    return { ...guest, arrivedAt: arrival.step === 'in' ? (guest.arrivedAt ?? arrival.at) : null };
-  });
+  return guests.map((guest) => pending.filter(({ id }) => id === guest.id).reduce(afterStep, guest));
+}
+
+function afterStep(guest: DoorGuest, { step, at, people }: Arrival): DoorGuest {
+  if (step === 'out') return { ...guest, arrivedAt: null, peopleIn: 0 };
+  if (step === 'in') return guest.arrivedAt ? guest : { ...guest, arrivedAt: at, peopleIn: 1 + guest.guests };
+  return guest.arrivedAt ? { ...guest, peopleIn: people ?? guest.peopleIn } : guest;
 }

@@ -17,6 +17,7 @@ const refreshEveryMs = 5000;
 // No session any more, too slow, too many at once: the same will be taken later.
 const passing = [401, 408, 429];
 const none: readonly DoorGuest[] = [];
+type IsIn = Pick<DoorGuest, 'arrivedAt' | 'peopleIn'>;
 
 /** The guests as this door knows them, and how one is let in: at once here, and there as soon as there is a connection. */
 export function useDoor() {
@@ -25,7 +26,7 @@ export function useDoor() {
   const [isCut, setCut] = useState(false);
   const [isTurnedDown, setTurnedDown] = useState(false);
   const [remarks, setRemarks] = useState<readonly ArrivalResult[]>([]);
-  const [taken, setTaken] = useState<ReadonlyMap<string, string | null>>(new Map());
+  const [taken, setTaken] = useState<ReadonlyMap<string, IsIn>>(new Map());
   const { query } = useCustom<DoorGuest[], HttpError>({
     url: fillPath(listDoorGuests.path, { slug: gatheringSlug }),
     method: 'get',
@@ -57,7 +58,13 @@ export function useDoor() {
           }
         },
         onTaken: (results) => {
-          setTaken((before) => new Map([...before, ...results.map(({ id, arrivedAt }) => [id, arrivedAt] as const)]));
+          setTaken(
+            (before) =>
+              new Map([
+                ...before,
+                ...results.map(({ id, arrivedAt, peopleIn }) => [id, { arrivedAt, peopleIn }] as const),
+              ]),
+          );
           setRemarks((before) => [...before, ...results.filter(isRemarkable)]);
           // What the list says from here on is newer than what was just taken.
           void refetch().then(({ isSuccess }) => isSuccess && setTaken(new Map()));
@@ -81,16 +88,13 @@ export function useDoor() {
   // What was read last stays while the connection is cut.
   const listed = query.data?.data ?? none;
   const guests = useMemo(() => {
-    const known = listed.map((guest) => {
-      const since = taken.get(guest.id);
-      return since === undefined ? guest : { ...guest, arrivedAt: since };
-    });
+    const known = listed.map((guest) => ({ ...guest, ...taken.get(guest.id) }));
     return withPending(known, pending);
   }, [listed, taken, pending]);
   const act = useCallback(
-    (id: string, step: Arrival['step'], reason = '') => {
+    (id: string, step: Arrival['step'], { reason = '', people }: Partial<Pick<Arrival, 'reason' | 'people'>> = {}) => {
       const clientId = crypto.randomUUID();
-      queue.add({ clientId, id, step, at: new Date().toISOString(), reason });
+      queue.add({ clientId, id, step, at: new Date().toISOString(), reason, ...(people && { people }) });
       return clientId;
     },
     [queue],

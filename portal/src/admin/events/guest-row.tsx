@@ -11,6 +11,7 @@ import { CopyButton } from '../parts/copy-button';
 import { GuestHistory } from './guest-history';
 import rowStyles from '../parts/rows.module.css';
 import styles from './event-answers.module.css';
+import { arrivedWords } from './arrived-words';
 import { answerTones } from './guest-answer';
 import { WaitingPlace } from './waiting-place';
 
@@ -79,7 +80,7 @@ export function GuestRow({ guest, isChosen, onChoose }: Props): ReactNode {
         </span>
         {arrivedAt && (
           <span className={tagStyles.tag} data-tone="active" title={formatDateTime(arrivedAt, locale)}>
-            {guestsText('arrived', { count: 1 + guests })}
+            {arrivedWords(guest, guestsText, locale)}
           </span>
         )}
         {answeredAt && (

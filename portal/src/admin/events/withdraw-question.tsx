@@ -2,8 +2,10 @@ import type { EventGuest } from '@scholars/contract/event-guests';
 import { answerOfGuest } from '@scholars/contract/guest-filters';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { Dialog } from '~/ui/dialog';
+import { arrivedWords } from './arrived-words';
 import styles from './guest-work.module.css';
 
 interface Props {
@@ -25,6 +27,7 @@ export function hasAccepted({ withdrawn, attending, arrivedAt }: EventGuest): bo
 export function WithdrawQuestion({ open, guests, isAwaited, onConfirm, onCancel }: Props): ReactNode {
   const t = useText('guests');
   const admin = useText('admin');
+  const { locale } = useLocale();
   const givesPlaces = isAwaited && guests.some((guest) => answerOfGuest(guest) === 'yes');
   return (
     <Dialog
@@ -50,7 +53,7 @@ export function WithdrawQuestion({ open, guests, isAwaited, onConfirm, onCancel 
             {guests.map((guest) => (
               <li key={guest.id}>
                 <bdi>{guest.fullName}</bdi>: {admin(`guests.answer.${answerOfGuest(guest)}`)}
-                {guest.arrivedAt && ` · ${t('arrived', { count: 1 + guest.guests })}`}
+                {guest.arrivedAt && ` · ${arrivedWords(guest, t, locale)}`}
               </li>
             ))}
           </ul>

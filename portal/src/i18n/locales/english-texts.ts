@@ -224,6 +224,7 @@ export interface Placeholders {
     sent: 'when';
     opened: 'when';
     arrived: 'count';
+    arrivedOf: 'party' | 'people';
     'steps.chosen': 'count';
     'steps.done.send': 'count';
     'steps.done.withdraw': 'count';
