@@ -69,16 +69,16 @@ export const getQueueBreakdown = endpoint({
   data: queueBreakdown,
 });
 
-/** A submission or an account, as far as it takes to tell it from others. */
+/** A submission, an account or a guest of the gathering, as far as it takes to tell it from others. */
 export const foundRecord = z.object({
-  /** A kind of submission, or `member-accounts`. */
+  /** A kind of submission, `member-accounts` or `event-invitations`. */
   kind: z.string(),
   id: z.string(),
-  /** '' for an account. */
+  /** '' for an account and a guest. */
   reference: z.string(),
   title: z.string(),
   email: z.string(),
-  /** '' for an account. */
+  /** '' for an account and a guest. */
   status: z.string(),
   createdAt: instant,
 });
@@ -89,7 +89,8 @@ export const findRecords = endpoint({
   path: '/api/backoffice/records',
   access: 'coordinator',
   isOfOwnQueues: true,
-  summary: 'Submissions of all kinds and accounts by reference, name or address, the newest of each first.',
+  summary:
+    'Submissions of all kinds, accounts and guests of the gathering by reference, name or address, the newest of each first.',
   query: z.object({ q: z._default(z.string().check(z.maxLength(200, 'value.invalid')), '') }),
   data: foundRecord,
   list: true,

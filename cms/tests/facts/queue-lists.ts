@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { gatheringSlug } from '@scholars/contract/fixed-values';
 import type { QueueView } from '@scholars/contract/queue-views';
 import type { FoundRecord, QueueBreakdown, RowResult } from '@scholars/contract/queue-work';
 import { queueAges } from '@scholars/contract/queues/queue-ages';
 import { kindNames as kinds, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { firstStatus, nextStatuses, waitingStatuses } from '@scholars/contract/submission-status';
 import type { Coordinator } from '@scholars/contract/submissions';
+import type { UID } from '@strapi/strapi';
 import type * as Breakdown from '../../src/api/submission/breakdown.js';
 import { people, type Cms } from '../support/cms.js';
 import { countQueries } from '../support/count-queries.js';
@@ -259,6 +261,28 @@ export function queueListFacts(cms: Cms): void {
       expect(await found('nobody-of-that-name-xyz')).toEqual([]);
       expect(await found('%')).toEqual([]);
       expect(await found('')).toEqual([]);
+    });
+
+    it('among the guests of the gathering, by name and address, and of no other event', async () => {
+      const invite = async () => {
+        const data = { fullName: 'Petra Quinceñera', emailAddress: 'guest@quince.example', language: 'en' };
+        const { documentId } = await cms.strapi
+          .documents('api::event-invitation.event-invitation' as UID.ContentType)
+          .create({ data: { ...data, eventSlug: gatheringSlug, maxGuests: 0 } as never });
+        return documentId;
+      };
+      const [id, elsewhere] = [await invite(), await invite()];
+      await cms.db('event_invitations').where({ document_id: elsewhere }).update({ event_slug: 'another-meeting' });
+      for (const q of ['petra quincenera', 'guest@quince'])
+        expect(await found(q)).toEqual([
+          expect.objectContaining({
+            kind: 'event-invitations',
+            id,
+            title: 'Petra Quinceñera',
+            reference: '',
+            status: '',
+          }),
+        ]);
     });
 
     it('with one query, however much is found', async () => {

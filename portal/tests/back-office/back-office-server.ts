@@ -249,22 +249,26 @@ function changeMany(
   });
 }
 
-function recordsOf({ submissions }: BackOfficeServer, search: string): FoundRecord[] {
+function recordsOf({ submissions, guests }: BackOfficeServer, search: string): FoundRecord[] {
   const q = new URLSearchParams(search).get('q')?.toLowerCase() ?? '';
-  return kindNames.flatMap((kind) => {
-    const { titleField } = describedKind(kind);
-    return submissions[kind]
-      .map(({ id, reference, status, createdAt, fields }) => ({
-        kind,
-        id,
-        reference,
-        title: fields[titleField] ?? '',
-        email: fields.emailAddress ?? '',
-        status,
-        createdAt,
-      }))
-      .filter(({ reference, title, email }) => `${reference} ${title} ${email}`.toLowerCase().includes(q));
-  });
+  const sent = kindNames.flatMap((kind) =>
+    submissions[kind].map(({ id, reference, status, createdAt, fields }) => ({
+      kind,
+      id,
+      reference,
+      title: fields[describedKind(kind).titleField] ?? '',
+      email: fields.emailAddress ?? '',
+      status,
+      createdAt,
+    })),
+  );
+  const invited = guests.invitations.map(({ id, fullName: title, emailAddress: email }) => ({
+    ...{ kind: 'event-invitations', id, reference: '', title, email, status: '' },
+    createdAt: '2026-11-01T00:00:00.000Z',
+  }));
+  return [...sent, ...invited].filter(({ reference, title, email }) =>
+    `${reference} ${title} ${email}`.toLowerCase().includes(q),
+  );
 }
 
 function breakdownOf(kind: SubmissionKind, all: SubmissionDetail[]): QueueBreakdown {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { FoundRecord } from '@scholars/contract/queue-work';
+import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { rawRows } from '../../platform/database/dialect.js';
 import { isLike, likeWords, searchedColumns } from '../../platform/database/searched-columns.js';
@@ -25,22 +26,25 @@ interface FoundRow {
 }
 
 /**
- * Submissions of all kinds and accounts in which every word that is looked for stands, whole or in part, the newest of
- * each kind; who works with some queues finds what is in them, and no accounts; nobody what is about themselves. One
- * query, however many there are.
+ * Submissions of all kinds, accounts and the gathering's guests in which every word that is looked for stands, whole or
+ * in part, the newest of each kind; who works with some queues finds what is in them, and nothing else; nobody what is
+ * about themselves. One query, however many there are.
  */
 export async function findRecords(q: string, by: Pick<SignedIn, 'queues' | 'userId'>): Promise<FoundRecord[]> {
   const words = likeWords(q);
   if (words.length === 0) return [];
   const db = strapi.db.connection;
-  const sources = [...queuesOf(by).map((kind) => submissionsOf(kind, by)), ...(by.queues ? [] : [accounts()])];
+  const sources = [
+    ...queuesOf(by).map((kind) => submissionsOf(kind, by)),
+    ...(by.queues ? [] : [accounts(), guestsOf(gatheringSlug)]),
+  ];
   if (sources.length === 0) return [];
-  const branches = sources.map(({ columns, from, hidden, searched, newest }) => {
+  const branches = sources.map(({ columns, from, only, searched, newest }) => {
     const held = words.map(() => `searched ${isLike}`).join(' and ');
     return db.raw(
-      `select * from (select * from (select ${columns}, ${newest} as newest, ${searchedColumns(searched)} as searched from ${from}${hidden ? ' where document_id not in (?)' : ''}) as all_rows ` +
+      `select * from (select * from (select ${columns}, ${newest} as newest, ${searchedColumns(searched)} as searched from ${from}${only ? ` where ${only.sql}` : ''}) as all_rows ` +
         `where ${held} order by newest desc limit ${shownOfKind}) as found_rows`,
-      [...(hidden ? [hidden] : []), ...words],
+      [...(only ? [only.value] : []), ...words],
     );
   });
   const union = branches.map(() => '?').join(' union all ');
@@ -51,8 +55,8 @@ export async function findRecords(q: string, by: Pick<SignedIn, 'queues' | 'user
 interface Branch {
   columns: string;
   from: string;
-  /** Ids of documents that are left out. */
-  hidden?: Knex.QueryBuilder | undefined;
+  /** Which of its rows, where not all are looked through. */
+  only?: { sql: string; value: Knex.QueryBuilder | string } | undefined;
   searched: string[];
   newest: string;
 }
@@ -60,10 +64,11 @@ interface Branch {
 function submissionsOf(kind: SubmissionKind, by: Pick<SignedIn, 'userId'>): Branch {
   const { titleField, senderField } = describedKind(kind);
   const [title, sender] = [columnOf(kind, titleField), columnOf(kind, senderField)];
+  const hidden = hiddenFrom(kind, by);
   return {
     columns: `'${kind}' as kind, document_id, reference, ${title} as title, '' as more, email_address as email, status, created_at`,
     from: contentTypeOf(kind).table,
-    hidden: hiddenFrom(kind, by),
+    only: hidden && { sql: 'document_id not in (?)', value: hidden },
     searched: [...new Set(['reference', title, sender, 'email_address'])],
     newest: 'id',
   };
@@ -83,8 +88,19 @@ function accounts(): Branch {
   };
 }
 
+/** Of the event whose guests have a page here. */
+function guestsOf(eventSlug: string): Branch {
+  return {
+    columns: `'event-invitations' as kind, document_id, '' as reference, full_name as title, '' as more, email_address as email, '' as status, created_at`,
+    from: 'event_invitations',
+    only: { sql: 'event_slug = ?', value: eventSlug },
+    searched: ['full_name', 'email_address'],
+    newest: 'id',
+  };
+}
+
 function present({ kind, document_id, reference, title, more, email, status, created_at }: FoundRow): FoundRecord {
-  const isAccount = reference === '';
+  const isAccount = kind === 'member-accounts';
   return {
     kind,
     id: document_id,

@@ -41,6 +41,9 @@ export function PaletteOptionRow({ id, option: { page, record }, isActive, onPoi
 
 function RecordLine({ record: { kind, reference, title, email, status } }: { record: FoundRecord }): ReactNode {
   const t = useText('admin');
+  const kindName = isSubmissionKind(kind)
+    ? t(`kind.${kind}`)
+    : t(kind === 'event-invitations' ? 'guests.title' : 'accounts.title');
   return (
     <>
       <span className={styles.record}>
@@ -48,7 +51,7 @@ function RecordLine({ record: { kind, reference, title, email, status } }: { rec
           <bdi>{title || email}</bdi>{' '}
         </span>
         <span className={styles.kind}>
-          {isSubmissionKind(kind) ? t(`kind.${kind}`) : t('accounts.title')} <bdi dir="ltr">{reference || email}</bdi>
+          {kindName} <bdi dir="ltr">{reference || email}</bdi>
         </span>
       </span>{' '}
       {status !== '' && <StatusTag status={status} />}

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { adminPath } from '../data/queue-address';
 import { holdsWords } from './holds-words';
 
+/** As much as the list of guests is narrowed by. */
+const guestSearchMaxLength = 200;
+
 export interface PalettePage {
   to: string;
   name: string;
@@ -26,7 +29,16 @@ export function pageOptions(pages: readonly PalettePage[], text: string): Palett
 }
 
 export function recordOptions(records: readonly FoundRecord[], locale: Locale): PaletteOption[] {
-  return records.map((record) => ({ to: adminPath(locale, record.kind, record.id), record }));
+  const options = records.map((record) => ({ to: placeOf(record, locale), record }));
+  // Two guests of one name, without an address, stand in the same list.
+  return options.filter(({ to }, index) => options.findIndex((other) => other.to === to) === index);
+}
+
+/** A guest has no page: the list of guests is narrowed to them. */
+function placeOf({ kind, id, title, email }: FoundRecord, locale: Locale): string {
+  if (kind !== 'event-invitations') return adminPath(locale, kind, id);
+  const q = (email || title).slice(0, guestSearchMaxLength);
+  return `${adminPath(locale, 'guests')}?${new URLSearchParams({ q })}`;
 }
 
 /** Where a key leads from an option, past either end to the other; nothing where the key has no meaning here. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
 import { byTurns } from '../../../tests/back-office/by-turns';
+import { guestSample } from '../../../tests/back-office/guest-samples';
 import { openBackOffice, settled } from '../../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../../tests/back-office/submissions';
 
@@ -113,6 +114,20 @@ describe.each(byTurns())('The command palette, in %s', (locale) => {
     expect(document.querySelector('dialog [role="group"]')?.getAttribute('aria-label')).toBe(lists('palette.records'));
     options()[1]?.click();
     await settled(() => expect(address()).toBe('/applications/a2'));
+  });
+
+  it('finds guests with their event, and leads to them in its list', async () => {
+    const { server, field, type, t, address } = await openPalette();
+    server.guests.invitations = [
+      guestSample({ id: 'g1', fullName: 'Lena Brandt', emailAddress: 'lena@lakeside.example' }),
+      guestSample({ id: 'g2', fullName: 'Lena Adeyemi', emailAddress: '' }),
+      guestSample({ id: 'g3', fullName: 'Lena Adeyemi', emailAddress: '' }),
+    ];
+    type(field(), 'lena');
+    await settled(() => expect(options()).toHaveLength(2));
+    for (const word of ['Lena Brandt', t('guests.title'), 'lena@lakeside.example']) expect(names()[0]).toContain(word);
+    options()[1]?.click();
+    await settled(() => expect(address()).toBe('/guests?q=Lena+Adeyemi'));
   });
 
   it('asks nothing for one letter, and says when there is nothing', async () => {
