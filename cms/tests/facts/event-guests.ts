@@ -330,6 +330,14 @@ export function eventGuestFacts(cms: Cms, sink: SmtpSink): void {
     const table = await readSheet(new Uint8Array(workbook.bytes).buffer);
     expect(table).toHaveLength(2);
     expect(table[1]?.[0]).toBe('سلوى المرزوقي');
+    const salwa = (await guestsOf(slug)).find(({ fullName }) => fullName === 'سلوى المرزوقي')?.id;
+    const marks = { invitation_id: salwa, sent_at: Date.parse('2027-03-02T06:05:00.000Z'), opened_at: null };
+    await cms.db('event_guest_marks').insert(marks);
+    const sent = await cms.get(`/api/events/${slug}/answers/export?format=xlsx&sent=yes`, await asCoordinator());
+    // By the clock of Doha.
+    expect((await readSheet(new Uint8Array(sent.bytes).buffer))[1]).toContainEqual(
+      new Date('2027-03-02T09:05:00.000Z'),
+    );
     expect((await cms.get(`/api/events/${slug}/answers/export?format=pdf`, await asCoordinator())).status).toBe(422);
   });
 }

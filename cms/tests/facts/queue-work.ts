@@ -173,7 +173,7 @@ export function queueWorkFacts(cms: Cms, sink: SmtpSink): void {
       },
     );
 
-    it('is a workbook in the reader’s words, from the right in Arabic, with every cell a text', async () => {
+    it('is a workbook in the reader’s words, from the right in Arabic, with every cell a text that is no date', async () => {
       const { reference, filter } = await sent();
       const { bytes } = await exported('travel-intakes', `format=xlsx&${filter}`, 'ar');
       const zip = await JSZip.loadAsync(bytes);
@@ -190,6 +190,29 @@ export function queueWorkFacts(cms: Cms, sink: SmtpSink): void {
       expect(englishSheet).not.toContain('rightToLeft');
       for (const words of ['الرقم المرجعي', 'الحالة', 'المغادرة', 'جديد']) expect(sheet).toContain(`>${words}</t>`);
       for (const words of ['Reference', 'Status', 'New']) expect(englishSheet).toContain(`>${words}</t>`);
+    });
+
+    it('has dates in a workbook, the day first, by the clock of Doha, and no letters of them', async () => {
+      const { filter, reference } = await sent();
+      const at = '2026-11-30T21:30:45.600Z';
+      const isPostgres = cms.db.client.dialect === 'postgresql';
+      await cms
+        .db('travel_intakes')
+        .where({ reference })
+        .update({ created_at: isPostgres ? new Date(at) : Date.parse(at) });
+      for (const language of ['en', 'ar'] as const) {
+        const { bytes } = await exported('travel-intakes', `format=xlsx&${filter}`, language);
+        const zip = await JSZip.loadAsync(bytes);
+        const read = async (path: string) => (await zip.file(path)?.async('string')) ?? '';
+        const sheet = await read('xl/worksheets/sheet1.xml');
+        // 1 December 2026, 00:30:45.
+        const serial = 46357 + (30 * 60 + 45) / 86_400;
+        const moments = [...sheet.matchAll(/<c r="[A-Z]+2" s="1"><v>([\d.]+)<\/v><\/c>/g)];
+        expect(moments.map(([, value]) => Number(value))).toEqual([expect.closeTo(serial, 8)]);
+        expect(sheet.match(/<c r="[A-Z]+2" s="2"><v>\d+<\/v><\/c>/g)?.length).toBeGreaterThanOrEqual(2);
+        expect(sheet).not.toMatch(/\d{4}-\d\d-\d\d/);
+        expect(await read('xl/styles.xml')).toContain('formatCode="dd/mm/yyyy\\ hh:mm"');
+      }
     });
 
     it('has letters in plain words and telephone numbers without a mark in a workbook, for people alone', async () => {

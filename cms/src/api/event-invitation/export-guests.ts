@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { EventGuest } from '@scholars/contract/event-guests';
 import { answerOfGuest, filterGuests, type GuestQuery } from '@scholars/contract/guest-filters';
 import type { Locale } from '@scholars/contract/locale';
-import { csvOf, xlsxOf, type SheetRows } from '../../platform/sheets/write-sheet.js';
+import { csvOf, dateCell, xlsxOf, type SheetRows } from '../../platform/sheets/write-sheet.js';
 import { invitationTexts } from './event-answer-mail.js';
 
 const columns = [
@@ -41,6 +41,6 @@ async function* rowsOf(guests: readonly EventGuest[], locale: Locale): SheetRows
       if (column === 'answer') return t(`sheet.answers.${answerOfGuest(guest)}`);
       if (column === 'arrived') return guest.arrivedAt === null ? '' : String(guest.peopleIn);
       if (column === 'language') return t(`sheet.languages.${guest.language}`);
-      return String(guest[column] ?? '');
+      return dateCell(String(guest[column] ?? ''));
     });
 }
