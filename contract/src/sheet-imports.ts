@@ -59,10 +59,13 @@ export const sheetImport = z.object({
   rows: z.array(
     z.object({
       row: z.number(),
+      /** What the row calls its entry, as it was typed; '' where it says nothing. */
+      title: z.string(),
       state: z.enum(['imported', 'refused']),
       /** The entry's address on the site, of one that was brought in. */
       path: z.nullable(z.string()),
-      problems: z.array(cellProblem),
+      /** Each with the head of its column, or what its field is called where the table has none for it. */
+      problems: z.array(z.extend(cellProblem, { column: z.string() })),
     }),
   ),
 });

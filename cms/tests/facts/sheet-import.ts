@@ -156,6 +156,16 @@ export function sheetImportFacts(cms: Cms, rowsOfWorkbook: number): void {
           refused: faulty,
           fileName: 'table.xlsx',
         });
+        for (const [index, { row, title, problems }] of done.rows.slice(0, 20).entries()) {
+          const { change, field, reason } = faults[index % faults.length] ?? expect.fail();
+          expect(title).toBe(change.titleEn ?? `Imported fellowship ${series}-${row - 2}`);
+          expect(problems).toEqual([{ row, field, problem: reason, column: heads[field as Head] }]);
+        }
+        const inArabic = await cms.data<SheetImport>(`/api/backoffice/sheets/imports/${done.id}`, {
+          ...(await asCoordinator()),
+          language: 'ar',
+        });
+        expect(inArabic.rows.at(-1)?.title).toBe(`زمالة مستوردة ${series}-${rowsOfWorkbook - 1}`);
         // Whoever left the page finds it again.
         const [last] = await cms.data<SheetImportSummary[]>('/api/backoffice/sheets/imports', await asCoordinator());
         const { rows: _rows, ...summary } = done;

@@ -12,7 +12,7 @@ import {
   kindNames,
   type SubmissionKind,
 } from '@scholars/contract/queues/submission-kinds';
-import type { SheetCheck, SheetImportSummary } from '@scholars/contract/sheet-imports';
+import type { SheetCheck, SheetImport, SheetImportSummary } from '@scholars/contract/sheet-imports';
 import { isReasonNeeded, nextStatuses, statusesOf, waitingStatuses } from '@scholars/contract/submission-status';
 import { queueAges } from '@scholars/contract/queues/queue-ages';
 import type { FoundRecord, QueueBreakdown, RowChange, RowResult } from '@scholars/contract/queue-work';
@@ -32,6 +32,8 @@ export interface BackOfficeServer {
   /** What a table is answered with that is looked at. */
   sheet: SheetCheck | undefined;
   sheets: SheetImportSummary[];
+  /** What became of the rows of one of them. */
+  sheetResult: SheetImport | undefined;
   /** The first is who is signed in. */
   coordinators: Coordinator[];
   templates: MessageTemplateDetail[];
@@ -52,7 +54,9 @@ type Answer = { status?: number; body: unknown };
 const me = 'Mariam Al-Sayed';
 
 export function backOfficeServer(
-  content: Partial<Pick<BackOfficeServer, 'mails' | 'guests' | 'badges' | 'door' | 'sheet' | 'sheets'>> = {},
+  content: Partial<
+    Pick<BackOfficeServer, 'mails' | 'guests' | 'badges' | 'door' | 'sheet' | 'sheets' | 'sheetResult'>
+  > = {},
 ): BackOfficeServer {
   const server: BackOfficeServer = {
     // one list for each kind
@@ -62,6 +66,7 @@ export function backOfficeServer(
     door: content.door ?? [],
     sheet: content.sheet,
     sheets: content.sheets ?? [],
+    sheetResult: content.sheetResult,
     guests: content.guests ?? {
       totals: { invited: 0, yes: 0, online: 0, no: 0, waiting: 0, guests: 0 },
       places: { capacity: null, taken: 0, waiting: 0 },
@@ -121,8 +126,11 @@ function answerTo(server: BackOfficeServer, method: string, { pathname, search }
   if (area === 'backoffice' && name === 'member-accounts') return answerAccounts(server, id, call, search);
   if (area === 'backoffice' && name === 'records') return ok(recordsOf(server, search));
   if (area === 'backoffice' && name === 'queue-views') return answerViews(server, method, id, body);
-  if (area === 'backoffice' && name === 'sheets')
-    return call === 'check' ? ok(server.sheet) : id === 'imports' ? ok(server.sheets) : notFound;
+  if (area === 'backoffice' && name === 'sheets') {
+    if (call === 'check') return ok(server.sheet);
+    if (id === 'imports') return ok(call === '' ? server.sheets : server.sheetResult);
+    return notFound;
+  }
   if (area === 'thematic-areas') return ok([{ id: 3, title: 'Artificial Intelligence' }]);
   if (area !== 'backoffice' || !isSubmissionKind(name)) return notFound;
   const all = server.submissions[name];

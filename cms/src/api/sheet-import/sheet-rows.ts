@@ -6,6 +6,7 @@ import { storedJson } from '../../platform/typed/trusted-types.js';
 import { listCoordinators, type CoordinatorAccount } from '../submission/coordinators.js';
 import type { Columns, FoundProblem, JudgedRow, Values } from './judge-sheet.js';
 import { problemText } from './problem-text.js';
+import { columnOf, titleIn } from './row-words.js';
 import { sheetTargets } from './sheet-targets.js';
 
 interface ImportRow {
@@ -137,15 +138,25 @@ export async function markRefused({ importId, row }: WaitingRow, problem: FoundP
 /** @throws ContractError 404 */
 export async function getImport(id: string, locale: Locale): Promise<SheetImport> {
   const { found, rows } = await readImport(id);
-  const ended = rows.flatMap(({ row_number: row, state, slug, problems }) =>
+  const table = {
+    target: found.target,
+    heads: storedJson<string[]>(found.heads),
+    columns: storedJson<Columns>(found.columns),
+  };
+  const inRow = (problem: FoundProblem) => ({
+    ...inWords(locale)(problem),
+    column: columnOf(table, problem.field, locale),
+  });
+  const ended = rows.flatMap(({ row_number: row, state, slug, cells, problems }) =>
     state === 'waiting'
       ? []
       : [
           {
             row,
+            title: titleIn(table, storedJson<string[]>(cells), locale),
             state,
             path: slug && pathOf(found, slug),
-            problems: storedJson<FoundProblem[]>(problems).map(inWords(locale)),
+            problems: storedJson<FoundProblem[]>(problems).map(inRow),
           },
         ],
   );

@@ -37,6 +37,8 @@ interface TargetDefinition {
   uid: SheetUid;
   /** What an entry is called by, as no other is; a row has it in one language at least. */
   nameAttribute: 'title' | 'name' | 'emailAddress';
+  /** By which people know a row. */
+  titleAttribute: 'title' | 'name' | 'fullName';
   /** Where the site shows it; null for what it shows to nobody. */
   path: string | null;
   /** What is said of one that is there already; without it as of any entry. */
@@ -88,6 +90,7 @@ export const sheetTargets: Readonly<Record<SheetTarget, TargetDefinition>> = {
   opportunities: {
     uid: 'api::opportunity.opportunity',
     nameAttribute: 'title',
+    titleAttribute: 'title',
     path: 'opportunities',
     fields: [
       ...inBoth('title', words),
@@ -110,6 +113,7 @@ export const sheetTargets: Readonly<Record<SheetTarget, TargetDefinition>> = {
   organizations: {
     uid: 'api::organization.organization',
     nameAttribute: 'name',
+    titleAttribute: 'name',
     path: 'organizations',
     fields: [
       ...inBoth('name', words),
@@ -126,6 +130,7 @@ export const sheetTargets: Readonly<Record<SheetTarget, TargetDefinition>> = {
   invitations: {
     uid: 'api::event-invitation.event-invitation',
     nameAttribute: 'emailAddress',
+    titleAttribute: 'fullName',
     path: null,
     existsProblem: 'invitation.exists',
     keyOf: (address) => address.toLowerCase(),

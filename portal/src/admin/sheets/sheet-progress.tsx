@@ -79,21 +79,27 @@ function Outcomes({ found: { target, rows } }: { found: SheetImport }): ReactNod
         <thead>
           <tr>
             <th scope="col">{t('row')}</th>
+            <th scope="col">{t('entry')}</th>
             <th scope="col">{t('outcome')}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ row, state, path, problems }) => (
+          {rows.map(({ row, title, state, path, problems }) => (
             <tr key={row}>
               <th scope="row">{formatNumber(row, locale)}</th>
+              <td>
+                <span dir="auto" className={styles.typed}>
+                  {title}
+                </span>
+              </td>
               <td className={state === 'refused' ? styles.wrong : undefined}>
                 {t(`state.${state}`)}
                 {state === 'imported' && ' · '}
                 {path && <a href={localePath(locale, path)}>{t('see')}</a>}
                 {!path && state === 'imported' && t(target === 'invitations' ? 'invited' : 'draft')}
-                {problems.map(({ field, problem }) => (
+                {problems.map(({ field, column, problem }) => (
                   <span key={field} className={styles.reason}>
-                    {problem}
+                    <bdi>{column}</bdi>: {problem}
                   </span>
                 ))}
               </td>

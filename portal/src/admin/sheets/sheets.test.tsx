@@ -39,6 +39,24 @@ describe.each(byTurns())('Tables that are brought in, in %s', (locale) => {
     expect(link?.getAttribute('href')).toBe(`/${locale}/admin/sheets?of=organizations&import=i1`);
   });
 
+  it('name with each row what it calls its entry, and with each reason the column', async () => {
+    const problem = { row: 2, field: 'deadline', column: 'Until', problem: 'This is no date' };
+    const rows = [
+      { row: 2, title: 'Lakeside Institute', state: 'refused' as const, path: null, problems: [problem] },
+      { row: 3, title: 'معهد البحيرة', state: 'imported' as const, path: null, problems: [] },
+    ];
+    const server = backOfficeServer({ sheets: [last], sheetResult: { ...last, rows } });
+    const { page, says } = await openBackOffice(locale, '/sheets?of=organizations&import=i1', server);
+    await says(texts.result);
+    const cells = [...page.querySelectorAll('main tbody tr')].map((row) =>
+      [...row.children].slice(1).map(({ textContent }) => textContent.trim()),
+    );
+    expect(cells).toEqual([
+      ['Lakeside Institute', `${texts.state.refused}Until: This is no date`],
+      ['معهد البحيرة', `${texts.state.imported} · ${texts.draft}`],
+    ]);
+  });
+
   it('say of a cell what is worth a look, and are brought in all the same', async () => {
     const { page, says } = await openBackOffice(locale, '/sheets', backOfficeServer({ sheet }));
     await says(texts.file);
