@@ -22,6 +22,7 @@ import { indexInvited } from './api/event-invitation/find-invitation.js';
 import { prepareInvitations } from './api/event-invitation/prepare-invitations.js';
 import { followCapacity } from './api/event-invitation/waiting-list.js';
 import { mountRoutes } from './composition/mount-routes.js';
+import { duplicateAllLanguages } from './platform/strapi/duplicate-entries.js';
 import { drainRequestsAtStop } from './platform/strapi/drain-requests.js';
 import { keepFixedEntries } from './platform/strapi/keep-fixed-entries.js';
 import { keepSecurityHeaders } from './platform/strapi/keep-security-headers.js';
@@ -98,6 +99,7 @@ export default {
     followCapacity();
     followPlannedEntries();
     followTranslations();
+    duplicateAllLanguages(strapi);
     keepAddressesFree();
     refuseBadLinks();
     refuseUnusable(linkFields);
