@@ -9,6 +9,7 @@ interface Field {
   hint?: unknown;
   attribute: { type?: string; component?: string };
   size?: number;
+  autocomplete?: { type: 'none' };
 }
 type Row = Field[];
 type Components = Record<string, { layout: Row[] }>;
@@ -39,6 +40,12 @@ export function arrangeForm<Given extends { layout: FormLayout }>(given: Given):
   return { ...given, layout: { ...layout, components, layout: inGroups(uid, rows, components) } };
 }
 
+/**
+ * Entries to relate to are found in either language (`platform/strapi/related-names.ts`); Strapi's list would hide those
+ * whose name in the language of the form does not hold what was typed.
+ */
+const foundByTheCms = { autocomplete: { type: 'none' } } as const;
+
 function withHints(uid: string, rows: Row[]): Row[] {
   return rows.map((row) =>
     row.map((field) => ({
@@ -46,6 +53,7 @@ function withHints(uid: string, rows: Row[]): Row[] {
       hint: field.hint || <Hint id={hintId(uid, field.name)} />,
       // Of a country, which is chosen, nobody counts the letters.
       attribute: field.name === 'country' ? { type: 'string' } : field.attribute,
+      ...(field.type === 'relation' && foundByTheCms),
     })),
   );
 }
