@@ -125,6 +125,15 @@ describe('What another site has sent', () => {
   });
 });
 
+test('A form that comes back without a script names above it the field of each message that does not', async () => {
+  const response = await fetch(`${portal.url}/en/auth/register`, {
+    method: 'POST',
+    headers: { Origin: publicUrl },
+    body: new URLSearchParams({ email: 'amal@scholars.example', password: 'short' }),
+  });
+  expect(await response.text()).toContain('<a href="#field-password">Password: Use at least 12 characters</a>');
+});
+
 describe('The token of a mailed link', () => {
   const links = [
     '/en/auth/confirm-email',

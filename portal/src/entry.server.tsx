@@ -16,6 +16,7 @@ import { isPageHandle } from '~/shared/page-handle';
 import { MainRenderContext, type MainRender } from '~/lib/main-render';
 import { partsOf, renderInPieces, type PageParts } from '~/lib/page-text.server';
 import { isForVisitors, visitorsManifest } from '~/lib/visitors-manifest';
+import { nameProblems } from '~/ui/fields/name-problems.server';
 import { keepableMain, mainKeyOf } from '~/session/kept-mains.server';
 import { leadToOutcome } from '~/session/posted-outcome.server';
 import { factsContext } from '~/session/request-context.server';
@@ -58,7 +59,7 @@ export default async function handleRequest(
   );
   const keepable = key && main.kept === undefined ? keepableMain(rendered.join(''), main) : undefined;
   if (key && keepable !== undefined) facts.mains?.keep(key, keepable);
-  const page = partsOf(rendered);
+  const page = partsOf(nameProblems(rendered));
   facts.outcome.page = {
     ...(complete.renderMeta?.didRenderScripts && data ? withData(page, data, facts.nonce) : page),
     head: `<!DOCTYPE html>${page.head}`,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTexts } from '~/i18n/create-texts';
 import shell from '~/i18n/locales/en/shell.json';
 import { ErrorSummary, type FieldProblem } from './error-summary';
+import { nameProblems } from './name-problems.server';
 import { TextField } from './text-field';
 
 // The texts are all here; their addresses, which reach into the contract's folder, are not needed.
@@ -57,6 +58,34 @@ describe('The list of what is wrong', () => {
     document.querySelector('input')?.focus();
     act(() => root.render(page(tooMany)));
     expect(document.activeElement).toBe(summary());
+  });
+
+  it('names them in a page that came without a script too, as React then finds it', () => {
+    const required = 'This field is required';
+    const filled = (
+      <I18nextProvider i18n={texts}>
+        <ErrorSummary
+          problems={['title', 'offer', 'email'].map((name) => ({
+            name,
+            message: name === 'email' ? 'Email address is required' : required,
+          }))}
+        />
+        <TextField name="title" label="Title" required />
+        <TextField name="offer" label={<span dir="ltr">Seek & “find” it’s &lt;here&gt;?</span>} />
+        <TextField name="email" label="Email Address" required />
+      </I18nextProvider>
+    );
+    const html = renderToString(filled);
+    container().innerHTML = nameProblems([html.slice(0, 150), html.slice(150)]).join('');
+    const named = () => [...document.querySelectorAll('[role="alert"] a')].map((link) => link.textContent);
+    const expected = [`Title: ${required}`, `Seek & “find” it’s <here>: ${required}`, 'Email address is required'];
+    expect(named()).toEqual(expected);
+    const onRecoverableError = vi.fn();
+    act(() => {
+      root = hydrateRoot(container(), filled, { onRecoverableError });
+    });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(named()).toEqual(expected);
   });
 
   it('names the field of each message that does not', () => {

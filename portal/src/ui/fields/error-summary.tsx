@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useText } from '~/i18n/use-text';
 import styles from './error-summary.module.css';
-import { useHydrated } from '~/lib/use-hydrated';
 import { useFocusOnNew } from '~/ui/use-focus-on-new';
 import { fieldIdOf, shownLabelOf } from './field';
+import { namedProblem } from './named-problem';
 
 export interface FieldProblem {
   /** Name of the field on the form. */
@@ -30,7 +30,8 @@ export function ErrorSummary({ problems, title }: { problems: readonly FieldProb
         {problems.map(({ name, message }) => (
           <li key={name}>
             <a href={`#${fieldIdOf(name)}`}>
-              <Problem name={name} message={message} />
+              {/* The server writes the list before the fields, and names them afterwards (name-problems.server.ts). */}
+              {namedProblem(import.meta.env.SSR ? '' : shownLabelOf(name), message)}
             </a>
           </li>
         ))}
@@ -38,23 +39,3 @@ export function ErrorSummary({ problems, title }: { problems: readonly FieldProb
     </div>
   );
 }
-
-/**
- * The message behind its field's label, unless it names the field itself. The server, which writes the list before the
- * fields, has the message alone.
- */
-function Problem({ name, message }: FieldProblem) {
-  const label = useHydrated() ? shownLabelOf(name) : '';
-  return isNamed(label, message) ? message : `${label.replace(/[?؟:]$/, '')}: ${message}`;
-}
-
-/** Whether a message has most words of a label: of “Preferred departure date” all but the first. */
-function isNamed(label: string, message: string): boolean {
-  const said = wordsOf(message);
-  const words = wordsOf(label);
-  return !label || 2 * words.filter((word) => said.includes(word)).length > words.length;
-}
-
-/** Without the article in Arabic: «الموضوع» is named in «موضوع الرسالة مطلوب». */
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map((word) => word.replace(/^(?:[وبكف]?ال|لل)/, ''));
