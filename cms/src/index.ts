@@ -31,6 +31,7 @@ import { refuseUnusable } from './platform/strapi/refuse-unusable.js';
 import { ensureLocales } from './platform/strapi/ensure-locales.js';
 import { ensureStaffRoles } from './platform/strapi/ensure-staff-roles.js';
 import { listLanguages } from './platform/strapi/list-languages.js';
+import { showSharedRelations } from './platform/relations/show-shared-relations.js';
 import { findRelatedByName } from './platform/strapi/related-names.js';
 import { ensureRoles } from './platform/strapi/ensure-roles.js';
 import { nameMailProvider, prepareStrapiMails } from './platform/strapi/strapi-mails.js';
@@ -91,6 +92,7 @@ export default {
     listLanguages(strapi, { plans: findLanguagePlans, outdated: findOutdated });
     mountPlanCalls(strapi, staffRights['strapi-editor'].writes);
     mountTranslationCalls(strapi);
+    showSharedRelations(strapi);
     findRelatedByName(strapi, kindLayouts);
     followChanges();
     shareRelationsBetweenLanguages();

@@ -182,6 +182,30 @@ test('entries to relate to are found by their names in either language, people b
   expect(results.map(({ documentId }) => documentId)).toContain(organization.documentId);
 });
 
+test('The form of a new translation shows what both languages relate to, and offers the others', async () => {
+  const token = await tokenOfStaff();
+  const kind = 'api::thematic-area.thematic-area';
+  const [first, second]: { documentId: string }[] = await cms.strapi.db
+    .query(kind)
+    .findMany({ where: { locale: 'en', publishedAt: { $null: true } }, orderBy: { id: 'asc' } });
+  const related = { thematicAreas: { connect: [{ documentId: first?.documentId }] } };
+  const original = { ...opportunity('In English first'), ...related };
+  const { documentId } = (await ask<Made>('POST', `${entries}?locale=en`, original, token)).data;
+  const form = await ask<{ data: object }>('GET', `${entries}/${documentId}?locale=ar`, undefined, token);
+  expect(form.data).toEqual({ documentId });
+  interface Found {
+    results: { documentId: string }[];
+  }
+  const find = async (path: string) => {
+    const { results } = await ask<Found>('GET', `/content-manager/relations/${uid}/${path}`, undefined, token);
+    return results.map((each) => each.documentId);
+  };
+  expect(await find(`${documentId}/thematicAreas?locale=ar`)).toEqual([first?.documentId]);
+  const offered = await find(`thematicAreas?id=${documentId}&locale=ar&pageSize=100`);
+  expect(offered).toContain(second?.documentId);
+  expect(offered).not.toContain(first?.documentId);
+});
+
 test('Two entries of one address have a page each: the second is given a number', async () => {
   const token = await tokenOfStaff();
   const { data: first } = await write(token, 'Grants for teachers');

@@ -46,3 +46,20 @@ test('A translation that staff begin says nothing of plans that there cannot be'
   await expect(page.getByText('Publishing at a set time')).toHaveCount(0);
   expect(refused).toEqual([]);
 });
+
+test('Staff find an organization by its name in either language, and see it in a translation that they begin', async ({
+  page,
+}) => {
+  await signInAtDesk(page);
+  await page.goto(`${entries('opportunity')}/create?plugins[i18n][locale]=en`);
+  await page.getByRole('textbox', { name: /^Title/ }).fill(`Found by name ${randomUUID()}`);
+  await page.getByRole('combobox', { name: /^Kind of work/ }).click();
+  await page.getByRole('option', { name: 'Research' }).click();
+  await page.getByRole('combobox', { name: /^Organization/ }).fill('معهد الدوحة للعلوم');
+  await page.getByRole('option', { name: 'Doha Institute of Science' }).click();
+  await save(page).click();
+  await expect(page).not.toHaveURL(/\/create/);
+  await page.goto(page.url().replace('[locale]=en', '[locale]=ar').replace('%5Blocale%5D=en', '%5Blocale%5D=ar'));
+  await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('');
+  await expect(page.getByRole('link', { name: /Doha Institute of Science/ })).toBeVisible();
+});

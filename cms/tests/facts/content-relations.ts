@@ -122,5 +122,64 @@ export function contentRelationFacts(cms: Cms): void {
       expect((await cardOf(id)).thematicAreas).toEqual([]);
       await remove(id, one, other);
     });
+
+    it('is what the form of a new translation shows of the original, with what is changed there', async () => {
+      const [one, other] = [await createPartner('Caracal Institute'), await createPartner('Margay Institute')];
+      const areas = await documents('api::thematic-area.thematic-area').findMany({ locale: 'en' });
+      const [first = '', second = '', third = ''] = areas.map(({ documentId }) => documentId);
+      const begin = async (changed: Record<string, unknown>) => {
+        const { id } = await create({ title: 'Cat post', partner: one, thematicAreas: [first, second] });
+        await save(id, 'ar', { title: 'وظيفة القطط', ...changed });
+        const populate = ['partner', 'thematicAreas'] as never;
+        const drafts = [
+          await documents().findOne({ documentId: id, locale: 'en', populate }),
+          await documents().findOne({ documentId: id, locale: 'ar', populate }),
+        ];
+        await documents().delete({ documentId: id, locale: '*' });
+        return drafts;
+      };
+      const inBoth = (partner: string | null, related: string[]) => {
+        const draft = {
+          partner: partner && { documentId: partner },
+          thematicAreas: related.map((documentId) => ({ documentId })),
+        };
+        return [draft, draft];
+      };
+      const untouched = { connect: [], disconnect: [] };
+      expect(await begin({ partner: untouched, thematicAreas: untouched })).toMatchObject(inBoth(one, [first, second]));
+      const changed = {
+        partner: { connect: [{ documentId: other }], disconnect: [{ documentId: one }] },
+        thematicAreas: {
+          connect: [{ documentId: third, position: { before: second } }],
+          disconnect: [{ documentId: first }],
+        },
+      };
+      expect(await begin(changed)).toMatchObject(inBoth(other, [third, second]));
+      const taken = { connect: [], disconnect: [{ documentId: one }] };
+      expect(await begin({ partner: taken })).toMatchObject(inBoth(null, [first, second]));
+      for (const documentId of [one, other]) await documents(organizations).delete({ documentId, locale: '*' });
+    });
+
+    it('is shared where it is to people, who have no drafts', async () => {
+      const events = 'api::event.event';
+      const [speaker] = await documents('api::member.member').findMany({ locale: 'en', limit: 1 });
+      const { documentId } = await documents(events).create({
+        locale: 'en',
+        data: write({
+          title: 'Caracal days',
+          slug: 'caracal-days',
+          startsOn: '2031-01-01',
+          endsOn: '2031-01-01',
+          timeZone: 'Asia/Qatar',
+          speakers: [speaker?.documentId],
+        }),
+      });
+      await documents(events).update({ documentId, locale: 'ar', data: write({ title: 'أيام الوشق' }) });
+      const populate = ['speakers'] as never;
+      expect(await documents(events).findOne({ documentId, locale: 'ar', populate })).toMatchObject({
+        speakers: [{ documentId: speaker?.documentId, locale: 'ar' }],
+      });
+      await documents(events).delete({ documentId, locale: '*' });
+    });
   });
 }

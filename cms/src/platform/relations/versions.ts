@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UID } from '@strapi/strapi';
-import { isWrittenByStaff } from '../strapi/kind-options.js';
+import { isDrafted, isTranslated } from '../strapi/kind-options.js';
 
 /** A relation that an entry has in all of its languages, to entries that have versions in each. */
 export interface SharedRelation {
   attribute: string;
   target: UID.ContentType;
+  isToOne: boolean;
 }
 
 /** One row of an entry: in one language, drafted or published. */
@@ -26,6 +27,7 @@ interface Related {
 /** A relation as schemas write it; Strapi types each kind's apart. */
 interface RelationAttribute {
   type: string;
+  relation?: string;
   target?: UID.ContentType;
   mappedBy?: string;
   pluginOptions?: { i18n?: { localized?: boolean } };
@@ -35,12 +37,16 @@ export type Status = 'draft' | 'published';
 
 const inStatus = (status: Status) => ({ publishedAt: status === 'draft' ? { $null: true } : { $notNull: true } });
 
+/** What is not drafted is there for drafts too. */
+const versionsToRelate = (uid: UID.ContentType, status: Status) => (isDrafted(uid) ? inStatus(status) : {});
+
 /** Those of a kind that staff write. */
 export function sharedRelations(uid: UID.ContentType): SharedRelation[] {
   const attributes: Record<string, RelationAttribute> = strapi.contentType(uid).attributes;
-  return Object.entries(attributes).flatMap(([attribute, { type, target, mappedBy, pluginOptions }]) => {
+  return Object.entries(attributes).flatMap(([attribute, { type, relation, target, mappedBy, pluginOptions }]) => {
     const isShared = type === 'relation' && mappedBy === undefined && pluginOptions?.i18n?.localized === false;
-    return isShared && target && isWrittenByStaff(target) ? [{ attribute, target }] : [];
+    const isToOne = relation?.endsWith('ToOne') === true;
+    return isShared && target && isTranslated(target) ? [{ attribute, target, isToOne }] : [];
   });
 }
 
@@ -88,7 +94,7 @@ export async function relate(
 ): Promise<void> {
   const rows: (Related & { locale: string })[] = await strapi.db.query(target).findMany({
     select: ['id', 'documentId', 'locale'],
-    where: { documentId: { $in: [...documentIds] }, ...inStatus(status) },
+    where: { documentId: { $in: [...documentIds] }, ...versionsToRelate(target, status) },
     orderBy: { id: 'asc' },
   });
   const ids = documentIds.flatMap((documentId) => {
