@@ -48,5 +48,12 @@ export function withBanner(html: string, locale: Locale, { status }: Preview, no
 export function previewPolicy(policy: string, adminOrigin: string): string {
   return policy
     .replace(/script-src [^;]*/, "script-src 'none'")
-    .replace(/frame-ancestors [^;]*/, `frame-ancestors ${adminOrigin}`);
+    .replace(/frame-ancestors [^;]*/, `frame-ancestors ${sameMachine(adminOrigin).join(' ')}`);
+}
+
+/** A machine has two names for itself, and the desk may be opened by either. */
+function sameMachine(origin: string): string[] {
+  const own = ['localhost', '127.0.0.1'];
+  const { protocol, hostname, port } = new URL(origin);
+  return own.includes(hostname) ? own.map((name) => `${protocol}//${name}${port && `:${port}`}`) : [origin];
 }
