@@ -62,6 +62,8 @@ export const event = z.object({
           /** `HH:MM` in the event's zone. */
           starts: z.string(),
           ends: z.string(),
+          /** The day on which it ends, `YYYY-MM-DD`: the next one where it runs past midnight. */
+          endsOn: z.string(),
           title: z.string(),
           description: z.string(),
           room: z.string(),

@@ -426,6 +426,27 @@ export function eventFacts(cms: Cms, sink: SmtpSink): void {
       }
     });
 
+    it('has a session that runs past midnight on the day on which it begins, as the page does', async () => {
+      const sessions = [
+        { starts: '22:00', ends: '01:00', title: 'Music' },
+        { starts: '21:00', ends: '00:00', title: 'Dinner' },
+      ];
+      const days = [
+        { title: 'Arrival', sessions: [{ starts: '09:00', ends: '10:00', title: 'Coffee' }] },
+        { title: 'The night', sessions },
+      ];
+      const slug = await createEvent({ starts: 40, days });
+      const { days: shown, endsAt } = await cms.data<Event>(`/api/events/${slug}`);
+      expect(shown[0]?.sessions[0]).toMatchObject({ ends: '10:00', endsOn: date(40) });
+      expect(shown[1]).toMatchObject({ date: date(41), sessions: [{ endsOn: date(42) }, { endsOn: date(42) }] });
+      expect(endsAt).toBe(`${date(41)}T22:00:00.000Z`);
+      const file = (await cms.get(`/api/events/${slug}/calendar.ics`)).bytes.toString().replace(/\r\n /g, '');
+      expect(file).toContain(`DTSTART:${date(41).replaceAll('-', '')}T180000Z`);
+      expect(file).toContain(`DTEND:${date(41).replaceAll('-', '')}T220000Z`);
+      expect(file).toContain('22:00–01:00 (next day) Music');
+      expect(file).toContain('21:00–00:00 Dinner');
+    });
+
     it('of an event without an agenda is one entry of whole days', async () => {
       const slug = await createEvent({ starts: 40 });
       const text = (await cms.get(`/api/events/${slug}/calendar.ics`)).bytes.toString();

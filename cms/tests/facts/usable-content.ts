@@ -37,7 +37,7 @@ export function usableContentFacts(cms: Cms): void {
     it('is refused at its field: what is over before it begins', async () => {
       const event = { title: 'Refused', slug: 'refused', startsOn: '2030-05-10', endsOn: '2030-05-12' };
       const session = (starts: string, ends: string) => ({ title: 'A session', starts, ends });
-      const sessions = [session('09:00', '10:00'), session('10:00', '09:30')];
+      const sessions = [session('20:00', '08:00'), session('10:00', '09:30')];
       const cases: [Record<string, unknown>, unknown][] = [
         [{ endsOn: '2030-05-09' }, { endsOn: ['last-day-before-first'] }],
         [{ registrationClosesOn: '2030-05-13' }, { registrationClosesOn: ['answers-after-the-end'] }],

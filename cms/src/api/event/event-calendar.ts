@@ -1,11 +1,12 @@
 import type { Attendance } from '@scholars/contract/events';
+import type { Locale } from '@scholars/contract/locale';
 import { listInWords } from '@scholars/contract/place-name';
 import { presentCountry } from '@scholars/contract/reference/countries';
 import { renderCalendar, type CalendarEvent } from '../../platform/calendar/render-calendar.js';
 import { zonedInstant } from '@scholars/contract/zoned-instant';
 import { siteUrl } from '../../platform/site/site-url.js';
 import type { EventEntry, EventSession } from './get-event.js';
-import { dateOfDay } from './event-times.js';
+import { dateOfDay, endOfSession, endsNextDay } from './event-times.js';
 import { defineTexts } from '../../platform/site/define-texts.js';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
@@ -38,13 +39,10 @@ export function eventEntries(event: EventEntry, attending: Attendance): Calendar
   const note = isOnline ? (event.onlineNote ?? '') : '';
   const days = event.days.flatMap((day, index): CalendarEvent[] => {
     const [first] = day.sessions.map(({ starts }) => starts).sort();
-    const last = day.sessions
-      .map(({ ends }) => ends)
-      .sort()
-      .at(-1);
+    const last = day.sessions.map(endOfSession).sort().at(-1);
     if (!first || !last) return [];
     const at = (time: string) => zonedInstant(dateOfDay(event, index), time, event.timeZone);
-    const description = [...day.sessions.map(lineOf), note].filter(Boolean).join('\n');
+    const description = [...day.sessions.map((session) => lineOf(session, locale)), note].filter(Boolean).join('\n');
     return [
       {
         ...entry,
@@ -66,6 +64,9 @@ export function eventEntries(event: EventEntry, attending: Attendance): Calendar
   return days.length > 0 ? days : [whole];
 }
 
-function lineOf({ starts, ends, title, room }: EventSession): string {
-  return `${starts}–${ends} ${title}${room ? ` (${room})` : ''}`;
+function lineOf(session: EventSession, locale: Locale): string {
+  const { starts, ends, title, room } = session;
+  const hours = `${starts}–${ends}`;
+  const when = endsNextDay(session) && ends !== '00:00' ? eventTexts(locale)('calendar.nextDay', { hours }) : hours;
+  return `${when} ${title}${room ? ` (${room})` : ''}`;
 }

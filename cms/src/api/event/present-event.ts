@@ -7,7 +7,7 @@ import { renderRichText } from '../../platform/rich-text/render.js';
 import { presentMemberCard, type MemberEntry } from '../member/present-member.js';
 import type { EventEntry } from './get-event.js';
 import type { ComingEntry } from './list-coming.js';
-import { dateOfDay, eventTimes } from './event-times.js';
+import { dateOfDay, endsNextDay, eventTimes } from './event-times.js';
 
 type Day = Event['days'][number];
 
@@ -50,6 +50,7 @@ export function presentEvent(
       sessions: sessions.map((session): Day['sessions'][number] => ({
         starts: session.starts,
         ends: session.ends,
+        endsOn: dateOfDay(event, endsNextDay(session) ? index + 1 : index),
         title: session.title,
         description: session.description ?? '',
         room: session.room ?? '',

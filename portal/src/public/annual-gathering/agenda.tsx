@@ -71,14 +71,16 @@ function AgendaDay({ day, locale: textLocale }: { day: Day; locale: Event['local
 function SessionRow({ session, date, textLocale }: { session: Session; date: string; textLocale: Event['locale'] }) {
   const t = useText('event');
   const { locale } = useLocale();
-  const { starts, ends, title, description, room, speakers } = session;
+  const { starts, ends, endsOn, title, description, room, speakers } = session;
   const foreign = foreignText(textLocale, locale);
   return (
     <li className={styles.session}>
       <p className={styles.time}>
         <time dateTime={`${date}T${starts}`}>{formatClock(starts, locale)}</time>
         <span className={styles.until}>
-          –<time dateTime={`${date}T${ends}`}>{formatClock(ends, locale)}</time>
+          –<time dateTime={`${endsOn}T${ends}`}>{formatClock(ends, locale)}</time>
+          {/* Midnight is the end of its own day for everybody. */}
+          {endsOn !== date && ends !== '00:00' && <small className={styles.nextDay}>{t('agenda.nextDay')}</small>}
         </span>
       </p>
       <div className={styles.what}>
