@@ -27,6 +27,7 @@ import { drainRequestsAtStop } from './platform/strapi/drain-requests.js';
 import { keepFixedEntries } from './platform/strapi/keep-fixed-entries.js';
 import { keepSecurityHeaders } from './platform/strapi/keep-security-headers.js';
 import { keepAddressesFree } from './platform/strapi/free-addresses.js';
+import { refuseStaleSaves } from './platform/strapi/refuse-stale-saves.js';
 import { refuseUnusable } from './platform/strapi/refuse-unusable.js';
 import { ensureLocales } from './platform/strapi/ensure-locales.js';
 import { ensureStaffRoles } from './platform/strapi/ensure-staff-roles.js';
@@ -103,6 +104,7 @@ export default {
     followTranslations();
     duplicateAllLanguages(strapi);
     keepAddressesFree();
+    refuseStaleSaves(strapi);
     refuseBadLinks();
     refuseUnusable(linkFields);
     refuseEmptyWindows();

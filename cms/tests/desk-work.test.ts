@@ -220,6 +220,56 @@ test('Two entries of one address have a page each: the second is given a number'
   expect(await addresses(second.documentId)).toEqual([`${slug}-2`, `${slug}-2`]);
 });
 
+describe('An entry that somebody has saved since a form of it was opened', () => {
+  const save = (token: string, documentId: string, opened: string, body: object, rest = '?locale=en', method = 'PUT') =>
+    cms.call(method, `${entries}/${documentId}${rest}`, body, { token, headers: { 'Opened-Edition': opened } });
+  interface Change {
+    data: { edition: string; by: string };
+  }
+  const lastChange = async (documentId: string, token: string, locale = 'en') =>
+    (await ask<Change>('GET', `/desk/changes/${uid}/${documentId}?locale=${locale}`, undefined, token)).data;
+
+  test('is not saved over, nor published, until who opened it says so', async () => {
+    const [token, colleague] = [await tokenOfStaff(), await newStaff(cms, 'strapi-editor')];
+    const { documentId } = (await write(token, 'As it was opened')).data;
+    const { edition } = await lastChange(documentId, token);
+    expect((await save(colleague, documentId, edition, { title: 'By a colleague' })).status).toBe(200);
+    const refused = await save(token, documentId, edition, { title: 'By who opened it before' });
+    expect(refused.status).toBe(400);
+    expect(JSON.parse(refused.bytes.toString())).toMatchObject({
+      error: { name: 'ValidationError', details: { updatedAt: ['changed-meanwhile'] } },
+    });
+    const publish = '/actions/publish?locale=en';
+    expect((await save(token, documentId, edition, { title: 'Published' }, publish, 'POST')).status).toBe(400);
+    const change = await lastChange(documentId, token);
+    expect(change.by).toBe('Desk Hand');
+    const read = () => cms.strapi.db.query(uid).findMany({ where: { documentId } });
+    expect(await read()).toMatchObject([{ title: 'By a colleague', publishedAt: null }]);
+    expect((await save(token, documentId, change.edition, { title: 'Nevertheless' })).status).toBe(200);
+    expect(await read()).toMatchObject([{ title: 'Nevertheless' }]);
+    expect((await save(token, documentId, edition, { title: 'Without a word' })).status).toBe(400);
+    expect(
+      (await cms.call('PUT', `${entries}/${documentId}?locale=en`, { title: 'A program' }, { token })).status,
+    ).toBe(200);
+  });
+
+  test('is that in the other language too, where that shares what was changed, and names who did it', async () => {
+    const [token, colleague] = [await tokenOfStaff(), await newStaff(cms, 'strapi-editor')];
+    const { documentId } = (await write(token, 'In both')).data;
+    expect((await save(token, documentId, 'none', { title: 'باللغتين' }, '?locale=ar')).status).toBe(200);
+    expect((await save(token, documentId, 'none', { title: 'من جديد' }, '?locale=ar')).status).toBe(400);
+    const { edition } = await lastChange(documentId, token, 'ar');
+    const { edition: english } = await lastChange(documentId, colleague);
+    expect((await save(colleague, documentId, english, { title: 'In both languages' })).status).toBe(200);
+    expect((await save(token, documentId, edition, { title: 'باللغتين معًا' }, '?locale=ar')).status).toBe(200);
+    const now = await lastChange(documentId, token, 'ar');
+    const { edition: shared } = await lastChange(documentId, colleague);
+    expect((await save(colleague, documentId, shared, { country: 'QA' })).status).toBe(200);
+    expect((await save(token, documentId, now.edition, { country: 'JO' }, '?locale=ar')).status).toBe(400);
+    expect((await lastChange(documentId, token, 'ar')).by).toBe('Desk Hand');
+  });
+});
+
 describe('A duplicate', () => {
   const duplicate = (documentId: string, token: string) =>
     ask<Made>('POST', `/content-manager/collection-types/${uid}/auto-clone/${documentId}`, undefined, token);
@@ -232,9 +282,11 @@ describe('A duplicate', () => {
     thematicAreas: { documentId: string }[];
   }
   const versions = (documentId: string): Promise<Version[]> =>
-    cms.strapi.db
-      .query(uid)
-      .findMany({ where: { documentId }, orderBy: { locale: 'asc' }, populate: { partner: true, thematicAreas: true } });
+    cms.strapi.db.query(uid).findMany({
+      where: { documentId },
+      orderBy: { locale: 'asc' },
+      populate: { partner: true, thematicAreas: true },
+    });
 
   test('is a draft in both languages, with the same relations and an address of its own', async () => {
     const token = await tokenOfStaff();

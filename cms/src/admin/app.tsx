@@ -1,3 +1,5 @@
+import { ChangedPanel } from './changed-meanwhile/changed-panel';
+import { openedEditions } from './changed-meanwhile/opened-editions';
 import { arrangeForm, headingType } from './edit-view/arrange-form';
 import { GroupHeading } from './edit-view/group-heading';
 import { keepTypedWhenRefused } from './edit-view/keep-typed';
@@ -65,7 +67,7 @@ export default {
   },
 
   register(desk: Pick<Desk, 'addMiddlewares'>) {
-    desk.addMiddlewares([keepTypedWhenRefused]);
+    desk.addMiddlewares([keepTypedWhenRefused, openedEditions.note]);
   },
 
   bootstrap(desk: Desk) {
@@ -73,6 +75,7 @@ export default {
     followLanguage();
     closeBanner();
     mendMarkup();
+    openedEditions.tellWithSaves();
     desk.addFields([
       { type: headingType, Component: GroupHeading },
       { type: 'enumeration', Component: ChoiceField },
@@ -86,10 +89,10 @@ export default {
     desk.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeForm);
     desk.registerHook('Admin/CM/pages/ListView/inject-column-in-table', arrangeList);
     const contentManager = desk.getPlugin('content-manager');
-    // Below Strapi's buttons: what to look at before publishing, and another way to publish.
+    // Below Strapi's buttons: why nothing was saved, what to look at before publishing, and another way to publish.
     contentManager.apis.addEditViewSidePanel((panels) => {
       const after = panels.findIndex(({ type }) => type === 'actions') + 1;
-      return [...panels.slice(0, after), OutdatedPanel, PlanPanel, ...panels.slice(after)];
+      return [...panels.slice(0, after), ChangedPanel, OutdatedPanel, PlanPanel, ...panels.slice(after)];
     });
     // The editor of texts offers what the site shows, so that what staff see is what will be there.
     contentManager.apis.addRichTextBlocks((blocks) => ({

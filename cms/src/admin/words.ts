@@ -1,3 +1,4 @@
+import arabicChanged from './locales/ar/changed.json';
 import arabicFields from './locales/ar/fields.json';
 import arabicGroups from './locales/ar/groups.json';
 import arabicKinds from './locales/ar/kinds.json';
@@ -12,6 +13,7 @@ import arabicStrapiMedia from './locales/ar/strapi-media.json';
 import arabicSystemFields from './locales/ar/system-fields.json';
 import arabicTranslations from './locales/ar/translations.json';
 import arabicValues from './locales/ar/values.json';
+import englishChanged from './locales/en/changed.json';
 import englishFields from './locales/en/fields.json';
 import englishGroups from './locales/en/groups.json';
 import englishKinds from './locales/en/kinds.json';
@@ -45,6 +47,8 @@ interface Words {
   paste: Texts;
   /** What an original has changed since it was translated. */
   translations: Texts;
+  /** What is said when somebody else has saved an entry meanwhile. */
+  changed: Texts;
   /** Why an entry cannot be saved, by what the CMS answers. */
   refusals: Texts;
   /** Strapi's own texts by its ids: those that it has in no good Arabic, or in none. */
@@ -65,6 +69,7 @@ const words: Record<'en' | 'ar', Words> = {
     strapi: { ...englishStrapi, ...englishStrapiEditing, ...englishStrapiMedia },
     refusals: englishRefusals,
     translations: englishTranslations,
+    changed: englishChanged,
   },
   ar: {
     kinds: arabicKinds,
@@ -79,6 +84,7 @@ const words: Record<'en' | 'ar', Words> = {
     strapi: { ...arabicStrapi, ...arabicStrapiEditing, ...arabicStrapiMedia },
     refusals: arabicRefusals,
     translations: arabicTranslations,
+    changed: arabicChanged,
   },
 };
 
@@ -93,6 +99,7 @@ export const planId = (name: string) => `desk.plan.${name}`;
 /** As Strapi asks for the words of what its calls refuse. */
 export const refusalId = (name: string) => `apiError.${name}`;
 export const translationId = (name: string) => `desk.translation.${name}`;
+export const changedId = (name: string) => `desk.changed.${name}`;
 export const momentId = (name: string) => `desk.moment.${name}`;
 /** Of a kind's or a component's attribute, as Strapi asks for it. */
 export const labelId = (uid: string, field: string) =>
@@ -114,6 +121,7 @@ export function deskTexts(locale: 'en' | 'ar'): Texts {
     moments,
     refusals,
     translations,
+    changed,
     strapi,
   } = words[locale];
   const texts: Texts = { ...strapi };
@@ -121,6 +129,7 @@ export function deskTexts(locale: 'en' | 'ar'): Texts {
   for (const [name, text] of Object.entries(languages)) texts[languageStateId(name)] = text;
   for (const [name, text] of Object.entries(plans)) texts[planId(name)] = text;
   for (const [name, text] of Object.entries(translations)) texts[translationId(name)] = text;
+  for (const [name, text] of Object.entries(changed)) texts[changedId(name)] = text;
   for (const [name, text] of Object.entries(moments)) texts[momentId(name)] = text;
   for (const [name, text] of Object.entries(paste)) texts[pasteId(name)] = text;
   for (const [name, text] of Object.entries(refusals)) texts[refusalId(name)] = text;
