@@ -1,6 +1,7 @@
 import { ChangedPanel } from './changed-meanwhile/changed-panel';
 import { openedEditions } from './changed-meanwhile/opened-editions';
 import { arrangeForm, headingType } from './edit-view/arrange-form';
+import { forgetEntries } from './edit-view/forget-entries';
 import { GroupHeading } from './edit-view/group-heading';
 import { keepTypedWhenRefused } from './edit-view/keep-typed';
 import { ChoiceField } from './fields/choice-field';
@@ -76,6 +77,7 @@ export default {
     closeBanner();
     mendMarkup();
     openedEditions.tellWithSaves();
+    forgetEntries();
     desk.addFields([
       { type: headingType, Component: GroupHeading },
       { type: 'enumeration', Component: ChoiceField },
