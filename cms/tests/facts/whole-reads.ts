@@ -10,7 +10,14 @@ import { listWholeReads } from '../support/whole-reads.js';
 export function wholeReadFacts(cms: Cms, sink: SmtpSink): void {
   const { person, userRow } = useAccounts(cms, sink);
   const tableOf = (kind: SubmissionKind) => kind.replaceAll('-', '_');
-  const growing = [...kindNames.map(tableOf), 'event_invitations', 'up_users', 'members', 'members_user_lnk'];
+  const growing = [
+    ...kindNames.map(tableOf),
+    'event_invitations',
+    'event_arrivals',
+    'up_users',
+    'members',
+    'members_user_lnk',
+  ];
   const wholeReads = async (read: () => Promise<unknown>) =>
     (await listWholeReads(cms, read)).filter((table) => growing.includes(table));
   const readBy = (token: string, path: string) => () => cms.data(path, { token });
@@ -30,6 +37,11 @@ export function wholeReadFacts(cms: Cms, sink: SmtpSink): void {
 
     it('for the badges of an event', async () => {
       const read = readBy(await cms.tokenOf('coordinator'), '/api/events/annual-gathering-24/badges');
+      expect(await wholeReads(read)).toEqual([]);
+    });
+
+    it('for who is in at the door of an event', async () => {
+      const read = readBy(await cms.tokenOf('coordinator'), '/api/events/annual-gathering-24/door');
       expect(await wholeReads(read)).toEqual([]);
     });
 

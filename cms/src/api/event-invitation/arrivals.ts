@@ -105,9 +105,11 @@ async function isExpected(trx: Knex, invitation: InvitationEntry): Promise<boole
 
 /** Who of some guests is in, by their invitations' ids. One query. */
 export async function listArrivals(invitationIds: readonly string[]): Promise<Map<string, ArrivalRow>> {
-  const ids = new Set(invitationIds);
-  const rows = await strapi.db.connection('event_arrivals').select('*');
-  return new Map(rows.filter(({ invitation_id: id }) => ids.has(id)).map((row) => [row.invitation_id, row]));
+  const rows = await strapi.db
+    .connection('event_arrivals')
+    .whereIn('invitation_id', [...invitationIds])
+    .select('*');
+  return new Map(rows.map((row) => [row.invitation_id, row]));
 }
 
 /** How many of a guest's party are in, the guest among them. */
