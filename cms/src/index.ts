@@ -18,7 +18,6 @@ import { closeAdminRegistration, closePluginRoutes } from './platform/strapi/clo
 import { followPlannedEntries } from './api/publishing-plan/follow-entries.js';
 import { findLanguagePlans } from './api/publishing-plan/language-plans.js';
 import { mountPlanCalls } from './api/publishing-plan/plan-calls.js';
-import { indexInvited } from './api/event-invitation/find-invitation.js';
 import { prepareInvitations } from './api/event-invitation/prepare-invitations.js';
 import { followCapacity } from './api/event-invitation/waiting-list.js';
 import { mountRoutes } from './composition/mount-routes.js';
@@ -52,9 +51,6 @@ import { refuseNewerDatabase, takeTableSteps } from './platform/database/take-ta
 import { sendKeptAtOnce } from './platform/contract/answer-at-once.js';
 import { refuseUnfinishedMove } from './platform/database/move/unfinished-move.js';
 import { tableSteps } from './platform/database/table-steps.js';
-import { ensureOneApplication } from './api/application/applications.js';
-import { ensureUniqueEmails } from './api/account/find-account.js';
-import { indexSenders } from './api/submission/sent-by.js';
 import { environment } from './platform/environment/environment.js';
 import { followFiles } from './platform/listing/follow-files.js';
 import { followChanges, prepareListings } from './platform/listing/keep-in-step.js';
@@ -123,10 +119,6 @@ export default {
     makeCommitsHonest();
     nameMailProvider(strapi);
     await takeTableSteps(strapi.db.connection, tableSteps);
-    await ensureUniqueEmails();
-    await ensureOneApplication();
-    await indexSenders();
-    await indexInvited();
     await ensureLocales();
     await ensureRoles();
     await arrangeForms(kindLayouts);

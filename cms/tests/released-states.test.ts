@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableSteps } from '../src/platform/database/table-steps.js';
-import { demoPassword, people } from './support/cms.js';
+import { copyTemplate, demoPassword, people } from './support/cms.js';
 import { startCmsProcess, type CmsProcess } from './support/cms-process.js';
 import { cmsFolder } from './support/places.js';
 import { request } from './support/request.js';
@@ -49,6 +49,13 @@ describe.each(states)('The network that the version of %s has left', (state) => 
     expect(after.get('table_steps')?.map(({ name }) => name)).toEqual(tableSteps.map(({ name }) => name));
   });
 
+  it('has the indexes and triggers of an installation that is new', async () => {
+    const fresh = join(root, `${state}-new`);
+    mkdirSync(fresh);
+    copyTemplate(fresh);
+    expect(await readIndexes(dataDir)).toEqual(await readIndexes(fresh));
+  });
+
   it('has every row that it had, with the same values', () => {
     const kept = [...before].filter(([table, rows]) => rows.length > 0 && !isItsOwn(table));
     expect(kept.length).toBeGreaterThan(40);
@@ -81,10 +88,22 @@ describe.each(states)('The network that the version of %s has left', (state) => 
   });
 });
 
+const openDatabase = (dataDir: string): Knex =>
+  knex({ client: 'better-sqlite3', connection: { filename: join(dataDir, 'data.db') }, useNullAsDefault: true });
+
+/** What the database keeps in step with our tables and Strapi's by itself. */
+async function readIndexes(dataDir: string): Promise<string[]> {
+  const db = openDatabase(dataDir);
+  try {
+    return await db('sqlite_master').whereIn('type', ['index', 'trigger']).orderBy('name').pluck('name');
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** Every row of every table of the data folder's database. */
 async function readRows(dataDir: string): Promise<Rows> {
-  const connection = { filename: join(dataDir, 'data.db') };
-  const db: Knex = knex({ client: 'better-sqlite3', connection, useNullAsDefault: true });
+  const db = openDatabase(dataDir);
   try {
     const tables: { name: string }[] = await db('sqlite_master')
       .where({ type: 'table' })

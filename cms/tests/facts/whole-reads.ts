@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { useAccounts } from '../support/accounts.js';
+import type { PersonalPart } from '../../src/platform/personal-data/personal-parts.js';
 import type { Cms } from '../support/cms.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { makeSubmission } from '../support/submissions.js';
@@ -14,6 +15,7 @@ export function wholeReadFacts(cms: Cms, sink: SmtpSink): void {
     ...kindNames.map(tableOf),
     'event_invitations',
     'event_arrivals',
+    'chat_reports',
     'up_users',
     'members',
     'members_user_lnk',
@@ -43,6 +45,15 @@ export function wholeReadFacts(cms: Cms, sink: SmtpSink): void {
     it('for who is in at the door of an event', async () => {
       const read = readBy(await cms.tokenOf('coordinator'), '/api/events/annual-gathering-24/door');
       expect(await wholeReads(read)).toEqual([]);
+    });
+
+    it('for what was reported by somebody, or of them', async () => {
+      const { id } = await userRow((await person()).email);
+      const { personalReports } = cms.module<{ personalReports: PersonalPart }>(
+        'src/api/message-report/personal-reports.js',
+      );
+      const erase = async () => personalReports.erase?.({ userId: id, email: '', locale: 'en' });
+      expect(await wholeReads(erase)).not.toContain('chat_reports');
     });
 
     it('for the days that somebody is invited to', async () => {

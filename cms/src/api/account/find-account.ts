@@ -84,11 +84,3 @@ export async function holdAccount(trx: Knex, id: number): Promise<void> {
 export async function findAccountOf(db: Knex, subject: string): Promise<Account | undefined> {
   return /^\d+$/.test(subject) ? findAccount(db, { id: Number(subject) }) : undefined;
 }
-
-/**
- * One account for each address, also when two registrations of it arrive at once: Strapi checks it in code alone. The
- * account API writes addresses in lower case. Made at start, because Strapi's schema knows no unique index on it.
- */
-export async function ensureUniqueEmails(): Promise<void> {
-  await strapi.db.connection.raw('create unique index if not exists up_users_email_unique on up_users (email)');
-}

@@ -65,14 +65,3 @@ export async function findApplied(
     .pluck('opportunity_id');
   return new Set(ids);
 }
-
-/**
- * One that stands for each member and opportunity, also when several arrive at once. Made at start, because Strapi's
- * schema knows no unique index over some of the rows; it leaves this one alone.
- */
-export async function ensureOneApplication(): Promise<void> {
-  const ended = endedSteps.map((step) => `'${step}'`).join(', ');
-  await strapi.db.connection.raw(
-    `create unique index if not exists applications_one_stands on applications (applicant_id, opportunity_id) where status not in (${ended})`,
-  );
-}

@@ -1,6 +1,5 @@
 import type { Attendance } from '@scholars/contract/events';
 import type { Locale } from '@scholars/contract/locale';
-import { indexInAnyCase } from '../../platform/database/any-case.js';
 import { hashOfCode } from './invitation-code.js';
 
 /** An invitation as it is stored. */
@@ -43,9 +42,6 @@ export async function listInvitations(eventSlug: string): Promise<InvitationEntr
     orderBy: [{ fullName: 'asc' }, { id: 'asc' }],
   });
 }
-
-/** Has what somebody is invited to found by their address without going through all invitations. */
-export const indexInvited = () => indexInAnyCase('event_invitations', ['email_address']);
 
 /** What somebody is invited to, unless they have said no: by their confirmed address. */
 export function listInvitedTo(email: string): Promise<Pick<InvitationEntry, 'eventSlug' | 'attending'>[]> {

@@ -1,7 +1,6 @@
 import type { FieldFormat } from '@scholars/contract/queues/kind-description';
-import { describedKind, kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded } from '@scholars/contract/submission-status';
-import { indexInAnyCase } from '../../platform/database/any-case.js';
 import type { Person } from '../../platform/personal-data/personal-parts.js';
 import { erasePrivateFile } from '../../platform/private-files/store.js';
 import { endAsking } from './asked-information.js';
@@ -24,15 +23,6 @@ export interface SentEntry {
   status: string;
   createdAt: string;
   [field: string]: unknown;
-}
-
-/** Has what somebody sent found by their address, and by name and institution, without going through whole queues. */
-export async function indexSenders(): Promise<void> {
-  for (const kind of kindNames) {
-    const { fields, senderField } = describedKind(kind);
-    const names = ['emailAddress', senderField, institutionField].filter((name) => Object.hasOwn(fields, name));
-    await indexInAnyCase(contentTypeOf(kind).table, new Set(names.map((name) => columnOf(kind, name))));
-  }
 }
 
 /** What a person has sent of a kind, the first first: with their account, or from the address that is proven theirs. */

@@ -10,6 +10,7 @@ import { makeInformationRequests } from './information-tables.js';
 import { makeLiveAttachments } from './live-tables.js';
 import { makeCvOpenings } from './member-tables.js';
 import { makeMessageTemplates } from './message-template-tables.js';
+import { makeOwnIndexes } from './own-indexes.js';
 import { makeModerationTables } from './moderation-tables.js';
 import { makePreferenceTables } from './preference-tables.js';
 import { markSealingSecrets } from './private-file-tables.js';
@@ -63,4 +64,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0033-names-in-messages', take: joinNamesInMessages },
   { name: '0034-sheet-makers', take: addSheetMakers },
   { name: '0035-arrived-people', take: addArrivedPeople },
+  { name: '0036-indexes-strapi-has-not', take: makeOwnIndexes },
 ];
