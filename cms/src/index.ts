@@ -51,6 +51,7 @@ import { refuseNewerDatabase, takeTableSteps } from './platform/database/take-ta
 import { sendKeptAtOnce } from './platform/contract/answer-at-once.js';
 import { refuseUnfinishedMove } from './platform/database/move/unfinished-move.js';
 import { tableSteps } from './platform/database/table-steps.js';
+import { keepRecordWords } from './api/submission/record-words.js';
 import { environment } from './platform/environment/environment.js';
 import { followFiles } from './platform/listing/follow-files.js';
 import { followChanges, prepareListings } from './platform/listing/keep-in-step.js';
@@ -119,6 +120,7 @@ export default {
     makeCommitsHonest();
     nameMailProvider(strapi);
     await takeTableSteps(strapi.db.connection, tableSteps);
+    await keepRecordWords();
     await ensureLocales();
     await ensureRoles();
     await arrangeForms(kindLayouts);

@@ -6,6 +6,7 @@ import { askedInformationFacts } from '../facts/asked-information.js';
 import { backOfficeFacts } from '../facts/back-office.js';
 import { captchaFacts } from '../facts/captcha.js';
 import { formFacts } from '../facts/forms.js';
+import { foundRecordFacts } from '../facts/found-records.js';
 import { mailFacts } from '../facts/mail.js';
 import { messageTemplateFacts } from '../facts/message-templates.js';
 import { newsletterFacts } from '../facts/newsletter.js';
@@ -30,6 +31,7 @@ export const submissions: Area = [
   statusMailFacts,
   { database: statisticsFacts },
   { database: queueListFacts },
+  { database: foundRecordFacts },
   queueRightFacts,
   travelRequestFacts,
   { database: mailFacts },

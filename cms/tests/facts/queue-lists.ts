@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
 import type { QueueView } from '@scholars/contract/queue-views';
-import type { FoundRecord, QueueBreakdown, RowResult } from '@scholars/contract/queue-work';
+import type { QueueBreakdown, RowResult } from '@scholars/contract/queue-work';
 import { queueAges } from '@scholars/contract/queues/queue-ages';
 import { kindNames as kinds, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { firstStatus, nextStatuses, waitingStatuses } from '@scholars/contract/submission-status';
 import type { Coordinator } from '@scholars/contract/submissions';
 import type { UID } from '@strapi/strapi';
 import type * as Breakdown from '../../src/api/submission/breakdown.js';
-import { people, type Cms } from '../support/cms.js';
+import type { Cms } from '../support/cms.js';
 import { countQueries } from '../support/count-queries.js';
 import { findByReference, makeSubmission } from '../support/submissions.js';
 
-/** What coordinators do with whole lists: saved views, what waits, many rows at once, finding a record. */
+/** What coordinators do with whole lists: saved views, what waits, many rows at once. */
 export function queueListFacts(cms: Cms): void {
   const asCoordinator = async () => ({ token: await cms.tokenOf('coordinator') });
   const tableOf = (kind: SubmissionKind) => kind.replaceAll('-', '_');
@@ -219,6 +219,7 @@ export function queueListFacts(cms: Cms): void {
       expect(status).toBe(422);
     });
   });
+<<<<<<< HEAD
 
   describe('A record is found', () => {
     const found = async (q: string) =>
@@ -293,4 +294,6 @@ export function queueListFacts(cms: Cms): void {
         expect(await countQueries(cms, () => ask.findRecords(q, { queues: null, userId: 0 }))).toBe(1);
     });
   });
+=======
+>>>>>>> 2f19f3ed (Find a record by an index of words that the database keeps itself)
 }

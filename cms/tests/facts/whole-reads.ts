@@ -47,6 +47,18 @@ export function wholeReadFacts(cms: Cms, sink: SmtpSink): void {
       expect(await wholeReads(read)).toEqual([]);
     });
 
+    it.each([
+      'amina',
+      'amina otieno',
+      'كواري',
+      'TI-2026-000001',
+      'coordinator@scholars.example',
+      'nobody-of-that-name',
+    ])('for a record, by %s', async (q) => {
+      const read = readBy(await cms.tokenOf('coordinator'), `/api/backoffice/records?q=${encodeURIComponent(q)}`);
+      expect(await wholeReads(read)).toEqual([]);
+    });
+
     it('for what was reported by somebody, or of them', async () => {
       const { id } = await userRow((await person()).email);
       const { personalReports } = cms.module<{ personalReports: PersonalPart }>(

@@ -2,13 +2,15 @@ import type { Knex } from 'knex';
 import type { FoundRecord } from '@scholars/contract/queue-work';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { rawRows } from '../../platform/database/dialect.js';
-import { isLike, likeWords, searchedColumns } from '../../platform/database/searched-columns.js';
+import { rowsWithWords } from '../../platform/row-words/row-words.js';
+import { soughtWords } from '../../platform/row-words/sought-words.js';
+import type { SoughtWord } from '../../platform/row-words/worded-rows.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { queuesOf } from '../account/own-queues.js';
 import { accountName } from '../account/account-name.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
-import { hiddenFrom } from './hidden-submissions.js';
+import { onlyShown } from './hidden-submissions.js';
+import { accountWords, guestWords, profileWords, wordsOfKind } from './record-words.js';
 
 /** How many of each kind are offered. */
 const shownOfKind = 4;
@@ -26,77 +28,93 @@ interface FoundRow {
 }
 
 /**
- * Submissions of all kinds, accounts and the gathering's guests in which every word that is looked for stands, whole or
- * in part, the newest of each kind; who works with some queues finds what is in them, and nothing else; nobody what is
- * about themselves. One query, however many there are.
+ * Submissions of all kinds, accounts and the gathering's guests in which every word that is looked for stands, or one
+ * that begins so, the newest of each kind; who works with some queues finds what is in them, and nothing else; nobody
+ * what is about themselves. One query, and no table is gone through, however many there are.
  */
 export async function findRecords(q: string, by: Pick<SignedIn, 'queues' | 'userId'>): Promise<FoundRecord[]> {
-  const words = likeWords(q);
+  const words = soughtWords(q);
   if (words.length === 0) return [];
   const db = strapi.db.connection;
-  const sources = [
-    ...queuesOf(by).map((kind) => submissionsOf(kind, by)),
-    ...(by.queues ? [] : [accounts(), guestsOf(gatheringSlug)]),
+  const branches = [
+    ...queuesOf(by).map((kind) => submissionsOf(kind, words, by)),
+    ...(by.queues ? [] : [accountsWith(words), guestsOf(gatheringSlug, words)]),
   ];
-  if (sources.length === 0) return [];
-  const branches = sources.map(({ columns, from, only, searched, newest }) => {
-    const held = words.map(() => `searched ${isLike}`).join(' and ');
-    return db.raw(
-      `select * from (select * from (select ${columns}, ${newest} as newest, ${searchedColumns(searched)} as searched from ${from}${only ? ` where ${only.sql}` : ''}) as all_rows ` +
-        `where ${held} order by newest desc limit ${shownOfKind}) as found_rows`,
-      [...(only ? [only.value] : []), ...words],
-    );
-  });
-  const union = branches.map(() => '?').join(' union all ');
-  const answer: FoundRow[] | { rows: FoundRow[] } = await db.raw(union, branches);
-  return rawRows(answer).map(present);
+  if (branches.length === 0) return [];
+  const union = branches.map((branch) => db.from(branch.as('found_rows')).select('*'));
+  const answer: FoundRow[] = await db.unionAll(union);
+  return answer.map(present);
 }
 
-interface Branch {
-  columns: string;
-  from: string;
-  /** Which of its rows, where not all are looked through. */
-  only?: { sql: string; value: Knex.QueryBuilder | string } | undefined;
-  searched: string[];
-  newest: string;
+function submissionsOf(
+  kind: SubmissionKind,
+  words: readonly SoughtWord[],
+  by: Pick<SignedIn, 'userId'>,
+): Knex.QueryBuilder {
+  const db = strapi.db.connection;
+  const hits = db.raw('(?) as hits', [rowsWithWords(wordsOfKind(kind), words)]);
+  const { table } = contentTypeOf(kind);
+  return onlyShown(db.from(hits).join(`${table} as s`, 's.id', 'hits.id'), kind, by)
+    .orderBy('hits.id', 'desc')
+    .limit(shownOfKind)
+    .select({
+      kind: db.raw(`'${kind}'`),
+      document_id: 's.document_id',
+      reference: 's.reference',
+      title: `s.${columnOf(kind, describedKind(kind).titleField)}`,
+      more: db.raw(`''`),
+      email: 's.email_address',
+      status: 's.status',
+      created_at: 's.created_at',
+    });
 }
 
-function submissionsOf(kind: SubmissionKind, by: Pick<SignedIn, 'userId'>): Branch {
-  const { titleField, senderField } = describedKind(kind);
-  const [title, sender] = [columnOf(kind, titleField), columnOf(kind, senderField)];
-  const hidden = hiddenFrom(kind, by);
-  return {
-    columns: `'${kind}' as kind, document_id, reference, ${title} as title, '' as more, email_address as email, status, created_at`,
-    from: contentTypeOf(kind).table,
-    only: hidden && { sql: 'document_id not in (?)', value: hidden },
-    searched: [...new Set(['reference', title, sender, 'email_address'])],
-    newest: 'id',
-  };
-}
-
-function accounts(): Branch {
-  return {
-    columns: `'member-accounts' as kind, u.document_id, '' as reference, u.first_name as title, u.last_name as more, u.email, '' as status, u.created_at`,
-    from: 'up_users as u',
-    searched: [
-      'u.first_name',
-      'u.last_name',
-      'u.email',
-      "(select min(coalesce(m.first_name_ar, '') || ' ' || coalesce(m.last_name_ar, '')) from members_user_lnk l join members m on m.id = l.member_id where l.user_id = u.id)",
-    ],
-    newest: 'u.id',
-  };
+/** Each word among the account's own, or its profile's in Arabic. */
+function accountsWith(words: readonly SoughtWord[]): Knex.QueryBuilder {
+  const db = strapi.db.connection;
+  const query = db.from('up_users as u');
+  for (const word of words) {
+    const ofProfiles = db
+      .from(db.raw('(?) as hits', [rowsWithWords(profileWords, [word])]))
+      .join('members_user_lnk as l', 'l.member_id', 'hits.id')
+      .select('l.user_id');
+    void query.whereIn('u.id', db.unionAll([db.raw('?', [rowsWithWords(accountWords, [word])]), ofProfiles]));
+  }
+  return query
+    .orderBy('u.id', 'desc')
+    .limit(shownOfKind)
+    .select({
+      kind: db.raw(`'member-accounts'`),
+      document_id: 'u.document_id',
+      reference: db.raw(`''`),
+      title: 'u.first_name',
+      more: 'u.last_name',
+      email: 'u.email',
+      status: db.raw(`''`),
+      created_at: 'u.created_at',
+    });
 }
 
 /** Of the event whose guests have a page here. */
-function guestsOf(eventSlug: string): Branch {
-  return {
-    columns: `'event-invitations' as kind, document_id, '' as reference, full_name as title, '' as more, email_address as email, '' as status, created_at`,
-    from: 'event_invitations',
-    only: { sql: 'event_slug = ?', value: eventSlug },
-    searched: ['full_name', 'email_address'],
-    newest: 'id',
-  };
+function guestsOf(eventSlug: string, words: readonly SoughtWord[]): Knex.QueryBuilder {
+  const db = strapi.db.connection;
+  const hits = db.raw('(?) as hits', [rowsWithWords(guestWords, words)]);
+  return db
+    .from(hits)
+    .join('event_invitations as i', 'i.id', 'hits.id')
+    .where('i.event_slug', eventSlug)
+    .orderBy('hits.id', 'desc')
+    .limit(shownOfKind)
+    .select({
+      kind: db.raw(`'event-invitations'`),
+      document_id: 'i.document_id',
+      reference: db.raw(`''`),
+      title: 'i.full_name',
+      more: db.raw(`''`),
+      email: 'i.email_address',
+      status: db.raw(`''`),
+      created_at: 'i.created_at',
+    });
 }
 
 function present({ kind, document_id, reference, title, more, email, status, created_at }: FoundRow): FoundRecord {

@@ -25,7 +25,12 @@ export function likePattern(text: string): string {
 
 /** What somebody looks for, from space to space and with its signs, each as `isLike` finds it in `searchedColumns`. */
 export function likeWords(q: string): string[] {
-  return plainText(q).replaceAll('ء', '').split(/\s+/).filter(Boolean).slice(0, wordsMax).map(likePattern);
+  return typedWords(q).map(likePattern);
+}
+
+/** What somebody looks for, from space to space and with its signs, in the letters of `searchedColumns`. */
+export function typedWords(q: string): string[] {
+  return plainText(q).replaceAll('ء', '').split(/\s+/).filter(Boolean).slice(0, wordsMax);
 }
 
 /**

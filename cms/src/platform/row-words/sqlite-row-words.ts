@@ -1,0 +1,55 @@
+import { searchedColumns } from '../database/searched-columns.js';
+import { nameOfWording, searchOf } from './name-of-words.js';
+import type { RowWords, WordedRows } from './worded-rows.js';
+
+const kind = `fts5(words, tokenize = "unicode61 remove_diacritics 0", prefix = '2')`;
+
+/** A full-text table beside that of the rows, which triggers keep in step with it. */
+export const sqliteRowWords: RowWords = {
+  listNames: () => strapi.db.connection('sqlite_master').where({ type: 'trigger' }).pluck('name'),
+  nameOf,
+  async make(trx, rows) {
+    const { table, columns } = rows;
+    const search = searchOf(table);
+    const before: string[] = await trx('sqlite_master').where({ type: 'trigger', tbl_name: table }).pluck('name');
+    for (const name of before) if (name.startsWith(`${search}_`)) await trx.raw('drop trigger ??', [name]);
+    await trx.raw('drop table if exists ??', [search]);
+    await trx.raw(`create virtual table ?? using ${kind}`, [search]);
+    // Words of a row that is erased are left nowhere. Rows have few words, so it takes little longer.
+    await trx.raw(`insert into ?? (??, rank) values ('secure-delete', 1)`, [search, search]);
+    await trx.raw(`insert into ?? (rowid, words) select id, ${textOf(rows)} from ??`, [search, table]);
+    const list = columns.map((column) => `"${column}"`).join(', ');
+    const changed = columns.map((column) => `old."${column}" is not new."${column}"`).join(' or ');
+    const name = nameOf(rows);
+    await trx.raw(
+      `create trigger "${name}" after insert on "${table}" begin
+        insert into "${search}" (rowid, words) values (new.id, ${textOfNew(rows)}); end`,
+    );
+    await trx.raw(
+      `create trigger "${name}_changed" after update of ${list} on "${table}" when ${changed} begin
+        update "${search}" set words = ${textOfNew(rows)} where rowid = new.id; end`,
+    );
+    await trx.raw(
+      `create trigger "${name}_gone" after delete on "${table}" begin delete from "${search}" where rowid = old.id; end`,
+    );
+  },
+  find({ table }, words) {
+    const search = searchOf(table);
+    const matched = words.map((forms) => `(${forms.map((parts) => `"${parts.join(' ')}"*`).join(' OR ')})`);
+    return strapi.db.connection.raw(`select rowid as id from "${search}" where "${search}" match ?`, [
+      matched.join(' AND '),
+    ]);
+  },
+};
+
+function nameOf(rows: WordedRows): string {
+  return nameOfWording(rows.table, kind + textOf(rows));
+}
+
+function textOf({ columns, also = [] }: WordedRows): string {
+  return searchedColumns([...columns, ...also]);
+}
+
+function textOfNew(rows: WordedRows): string {
+  return `(select ${textOf(rows)} from (select ${rows.columns.map((column) => `new."${column}" as "${column}"`).join(', ')}))`;
+}
