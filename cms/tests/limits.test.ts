@@ -177,6 +177,7 @@ const counted: [name: string, most: number, status: number, body: () => object][
   ['requestPasswordReset', 25, 200, () => ({ email: newPerson() })],
   ['resendEmailVerification', 25, 401, () => ({})],
   ['confirmEmail', 60, 401, () => ({})],
+  ['confirmEmailChange', 60, 401, () => ({})],
   ['checkResetToken', 60, 401, () => ({})],
   ['resetPassword', 60, 401, () => ({ password: goodPassword })],
   ['checkSetPasswordToken', 60, 401, () => ({})],
@@ -188,6 +189,7 @@ const counted: [name: string, most: number, status: number, body: () => object][
     422,
     () => ({ oldPassword: 'wrong', password: goodPassword, passwordConfirmation: goodPassword }),
   ],
+  ['requestEmailChange', 10, 422, () => ({ email: newPerson(), password: 'wrong' })],
   ['startProviderLogin', 30, 200, () => ({})],
   ['finishProviderLogin', 30, 422, () => ({})],
   ['subscribeToNewsletter', 10, 200, () => ({ email: newPerson(), consent: true })],
@@ -346,6 +348,23 @@ describe('Resets of one address', () => {
     expect(others).toEqual([]);
     expect(good?.expires_at).toBeGreaterThan(Date.now() + 30 * 60_000);
   });
+});
+
+it('Links to one new address are mailed five times in half an hour, whoever asks for them', async () => {
+  const token = await cms.tokenOf('other');
+  const ask = (email: string) => cms.post('/api/email-change', { email, password: demoPassword }, { token });
+  const email = newPerson();
+  const resend = (n: number) => cms.post('/api/email-change/resend', {}, { token, headers: from(`198.51.130.${n}`) });
+  expect((await ask(email)).status).toBe(200);
+  for (const n of times(4)) expect((await resend(n)).status).toBe(200);
+  for (const { status, headers, body } of [await resend(4), await ask(email.toUpperCase())]) {
+    const minutes = Math.ceil(Number(headers.get('retry-after')) / 60);
+    expect({ status, body }).toEqual({
+      status: 429,
+      body: { success: false, message: messageText('en', messageRef('error.mailsJustSent', minutes)) },
+    });
+  }
+  expect((await ask(newPerson())).status).toBe(200);
 });
 
 describe('Receipts of forms to one address', () => {

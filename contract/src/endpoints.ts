@@ -5,6 +5,7 @@ import * as calendarFeed from './calendar-feed.js';
 import * as captcha from './captcha.js';
 import * as chat from './chat.js';
 import * as connections from './connections.js';
+import * as emailChange from './email-change.js';
 import type { Endpoint } from './endpoint.js';
 import * as eventArrivals from './event-arrivals.js';
 import * as eventBadges from './event-badges.js';
@@ -43,6 +44,7 @@ const modules = [
   askedInformation,
   calendarFeed,
   captcha,
+  emailChange,
   profile,
   profileImports,
   mailJobs,
@@ -92,6 +94,7 @@ export type Calls = CallsOf<
     typeof askedInformation &
     typeof calendarFeed &
     typeof captcha &
+    typeof emailChange &
     typeof profile &
     typeof profileImports &
     typeof mailJobs &

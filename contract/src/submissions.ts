@@ -122,6 +122,7 @@ export const auditEntry = z.object({
     'invitation-sent',
     'second-factor-on',
     'second-factor-off',
+    'email-changed',
     'template-created',
     'template-changed',
     'template-removed',

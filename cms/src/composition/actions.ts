@@ -15,6 +15,7 @@ import { actions as chat } from '../api/chat/actions.js';
 import { actions as connections } from '../api/connection/actions.js';
 import { findRelation } from '../api/connection/connected.js';
 import { actions as degreeTypes } from '../api/degree-type/actions.js';
+import { actions as emailChange } from '../api/email-change/actions.js';
 import { eventActions } from '../api/event/actions.js';
 import { openInvitation } from '../api/event-invitation/present-invitation.js';
 import { actions as eventInvitations } from '../api/event-invitation/actions.js';
@@ -69,6 +70,7 @@ export const actions: Readonly<Record<string, Action>> = {
   ...chat,
   ...connections,
   ...degreeTypes,
+  ...emailChange,
   ...eventActions(openInvitation),
   ...eventInvitations,
   ...globalKeys,

@@ -2,6 +2,7 @@ import { forgetUnconfirmedAccounts } from '../api/account/forget-unconfirmed-acc
 import { makeMissingMembers } from '../api/account/make-member.js';
 import { deleteStaleProviderLogins } from '../api/account/provider-login.js';
 import { deleteStaleEnrolments } from '../api/account/second-factor.js';
+import { forgetLateAddresses } from '../api/account/waiting-address.js';
 import { forgetOldReminders, remindOfDeadlines } from '../api/application/deadline-reminders.js';
 import { forgetOldDrafts } from '../api/application/application-drafts.js';
 import { eraseOldCvs } from '../api/application/erase-cvs.js';
@@ -85,6 +86,7 @@ const jobs: Jobs = {
   subscribers: hourly(forgetUnconfirmed),
   'link tokens': hourly(deleteExpiredLinkTokens),
   'provider logins': hourly(deleteStaleProviderLogins),
+  'waiting addresses': hourly(forgetLateAddresses),
   'second factors': hourly(deleteStaleEnrolments),
   members: hourly(makeMissingMembers),
   accounts: hourly(forgetUnconfirmedAccounts),

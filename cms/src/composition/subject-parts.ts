@@ -5,6 +5,8 @@ import { applicationMails } from '../api/application/application-mails.js';
 import { applicationNotices } from '../api/application/application-notices.js';
 import { chatNotices } from '../api/chat/chat-notices.js';
 import { connectionNotices } from '../api/connection/connection-notices.js';
+import { emailChangeMails } from '../api/email-change/email-change-mails.js';
+import { emailChangeNotices } from '../api/email-change/email-change-notices.js';
 import { invitationMails } from '../api/event-invitation/event-answer-mail.js';
 import { guestMails } from '../api/event-invitation/event-invitation-mail.js';
 import { eventPages } from '../api/event/event-search.js';
@@ -80,6 +82,7 @@ export function registerSubjectParts(): void {
   registerTemplates({
     ...accountMails,
     ...secondFactorMails,
+    ...emailChangeMails,
     ...alertMails,
     ...applicationMails,
     ...invitationMails,
@@ -94,6 +97,7 @@ export function registerSubjectParts(): void {
     ...applicationNotices,
     ...chatNotices,
     ...connectionNotices,
+    ...emailChangeNotices,
     ...openingNotices,
     ...recommendationNotices,
     ...privacyNotices,

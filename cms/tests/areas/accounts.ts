@@ -4,6 +4,8 @@ import { backgroundWorkFacts } from '../facts/background-work.js';
 import { calendarFeedFacts } from '../facts/calendar-feed.js';
 import { contestedAccountFacts } from '../facts/contested-accounts.js';
 import { deadlineReminderFacts } from '../facts/deadline-reminders.js';
+import { earlierAddressFacts } from '../facts/earlier-addresses.js';
+import { emailChangeFacts } from '../facts/email-change.js';
 import { linkTokenFacts } from '../facts/link-tokens.js';
 import { memberAccountFacts } from '../facts/member-accounts.js';
 import { notificationFacts } from '../facts/notifications.js';
@@ -25,6 +27,8 @@ export const accounts: Area = [
   { database: accountFacts },
   accountLinkFacts,
   contestedAccountFacts,
+  emailChangeFacts,
+  earlierAddressFacts,
   profileFacts,
   profileFileFacts,
   profileViewerFacts,

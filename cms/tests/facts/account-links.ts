@@ -43,11 +43,13 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
     ['give-information', 'GET', '/api/asked-information'],
     ['give-information', 'POST', '/api/asked-information', { fullName: 'Nobody' }],
     ['confirm-email', 'POST', '/api/confirm-email', {}],
+    ['change-email', 'POST', '/api/confirm-email-change', {}],
     ['reset-password', 'POST', '/api/reset-password', { password: chosen }],
     ['set-password', 'POST', '/api/set-password', { password: `${chosen} 2` }],
   ];
   const purposes: LinkPurpose[] = [
     'confirm-email',
+    'change-email',
     'resend-verification',
     'reset-password',
     'set-password',
@@ -86,8 +88,10 @@ export function accountLinkFacts(cms: Cms, sink: SmtpSink): void {
       // Nothing of all that was anything: the account waits as before, and each kind still opens its own.
       expect(Boolean((await userRow(email)).confirmed)).toBe(false);
       for (const [own, method, path, body] of uses) {
-        // A second step takes a code too (`second-factor.ts`), and what is asked for is of a submission (`asked-information.ts`).
-        const isOfMore = own === 'second-step' || own === 'give-information' || own.startsWith('newsletter');
+        // A second step takes a code too (`second-factor.ts`), what is asked for is of a submission
+        // (`asked-information.ts`), and a new address waits beside its token (`email-change.ts`).
+        const isOfMore =
+          own === 'second-step' || own === 'give-information' || own === 'change-email' || own.startsWith('newsletter');
         if (own === 'session' || isOfMore) continue;
         expect({ path, status: await send(method, path, await issue(own, String(id)), body) }).toEqual({
           path,

@@ -97,6 +97,12 @@ export function privacyFacts(cms: Cms, sink: SmtpSink): void {
     await ok(
       cms.post(talk, { text: `Dear ${mark}`, clientMessageId: `${mark}-two` }, { token: await cms.tokenOf('other') }),
     );
+    await ok(
+      cms.post('/api/email-change', { email: `${mark}-next@lakeside.example`, password: goodPassword }, { token }),
+    );
+    const { id: user_id } = await accounts.userRow(email);
+    const left = { email: `${mark.toLowerCase()}-before@lakeside.example`, left_at: Date.now() };
+    await cms.db('earlier_addresses').insert({ user_id, ...left });
     const alert = { name: mark, query: { q: mark }, frequency: 'weekly' };
     await ok(cms.post('/api/search-alerts', alert, { token }));
     await cms
@@ -147,7 +153,12 @@ export function privacyFacts(cms: Cms, sink: SmtpSink): void {
       const zip = await unpacked(token, copy);
       const names = Object.keys(zip.files);
       const read = async (name: string) => JSON.parse((await zip.file(`${name}.json`)?.async('string')) ?? 'null');
-      expect(await read('account')).toMatchObject({ email, lastName: mark });
+      expect(await read('account')).toMatchObject({
+        email,
+        lastName: mark,
+        earlierEmails: [{ email: 'zaytuna-before@lakeside.example', until: expect.any(String) }],
+        emailToConfirm: 'zaytuna-next@lakeside.example',
+      });
       expect(await read('profile')).toMatchObject({ en: { headline: mark }, ar: { headline: `${mark} بالعربية` } });
       expect(await read('applications')).toEqual(
         expect.arrayContaining([

@@ -42,6 +42,16 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
   'second-factor-off-by-staff': [secondFactorMail(0)],
   'second-factor-recovery-used': [0, 1, 2, 7].map(secondFactorMail),
   'second-factor-recovery-renewed': [secondFactorMail(0)],
+  'change-email': [{ name: markup, url: 'http://portal.scholars.example/en/auth/change-email?token=abc' }],
+  'email-taken': [
+    {
+      name: markup,
+      loginUrl: 'http://portal.scholars.example/en/auth/login',
+      resetUrl: 'http://portal.scholars.example/en/auth/reset-password',
+    },
+  ],
+  'email-change-asked': [{ name: markup, resetUrl: 'http://portal.scholars.example/en/auth/reset-password' }],
+  'email-changed': [{ name: markup, contactUrl: 'http://portal.scholars.example/en/contact-us' }],
   'data-ready': [
     { name: markup, url: 'http://portal.scholars.example/en/account/privacy', expiresAt: '2026-03-12T11:05:00.000Z' },
   ],

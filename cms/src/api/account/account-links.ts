@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { revokeLinkTokens, type LinkPurpose } from '../../platform/link-tokens/link-tokens.js';
+import { forgetWaitingAddress } from './waiting-address.js';
 
 const purposes = [
+  'change-email',
   'confirm-email',
   'resend-verification',
   'reset-password',
@@ -10,8 +12,12 @@ const purposes = [
   'set-password',
 ] as const satisfies LinkPurpose[];
 
-/** Ends every mailed link by which an account is opened or its password set; those for what it receives stay good. */
+/**
+ * Ends every mailed link by which an account is opened, its password set or its address changed; those for what it
+ * receives stay good.
+ */
 export async function revokeAccountLinks(trx: Knex, userId: number): Promise<void> {
+  await forgetWaitingAddress(trx, userId);
   for (const purpose of purposes) await revokeLinkTokens(trx, purpose, String(userId));
 }
 

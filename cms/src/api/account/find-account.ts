@@ -19,6 +19,8 @@ export interface Account {
 interface Row {
   id: number;
   document_id: string;
+  /** Strapi's own; the address, unless staff have chosen another. */
+  username: string;
   email: string;
   password: string | null;
   blocked: boolean | number | null;

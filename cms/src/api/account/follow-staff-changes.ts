@@ -26,6 +26,8 @@ const ownTables = [
   'queue_views',
   'second_factors',
   'recovery_codes',
+  'email_changes',
+  'earlier_addresses',
 ] as const;
 
 /** What staff save of an account; as much of it as matters here. */

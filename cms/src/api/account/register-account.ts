@@ -114,7 +114,7 @@ async function storeAgain(
 }
 
 /** An account that a coordinator's decision or staff have made, of whoever reads the mails of its address. */
-async function findInvited(trx: Knex, id: number): Promise<Account | undefined> {
+export async function findInvited(trx: Knex, id: number): Promise<Account | undefined> {
   const row = await trx('up_users').where({ id }).first('provider', 'created_by_id');
   return row?.provider === 'invitation' || row?.created_by_id ? findAccount(trx, { id }) : undefined;
 }

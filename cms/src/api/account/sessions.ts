@@ -128,11 +128,12 @@ export async function listSessions({ userId, sessionId }: Pick<SignedIn, 'userId
   }));
 }
 
-export async function findOwnSession(userId: number, id: string): Promise<{ id: string } | undefined> {
-  const row: { id: string } | undefined = await strapi.db
-    .connection('account_sessions')
-    .where({ user_id: userId, id })
-    .first('id');
+export async function findOwnSession(
+  userId: number,
+  id: string,
+  db: Knex = strapi.db.connection,
+): Promise<{ id: string } | undefined> {
+  const row: { id: string } | undefined = await db('account_sessions').where({ user_id: userId, id }).first('id');
   return row;
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { shownStatus, type ApplicationStatus } from '@scholars/contract/application-status';
 import { nameFor } from '@scholars/contract/person-name';
 import { queueMail } from '../../platform/mail/outbox.js';
+import { presentAddressOf } from '../account/account-addresses.js';
 import { noticeNameOf } from '../connection/member-accounts.js';
 import { notify } from '../notification/notify.js';
 import type { Step, StepRow } from '../submission/step-followers.js';
@@ -29,7 +30,7 @@ export async function followApplication(trx: Knex, { row: before, from, to, reas
   if (applicantId !== null) await notify(trx, applicantId, 'application-status', { id, title, titleAr, status });
   await queueMail(trx, {
     template: 'application-status',
-    to: row.email_address,
+    to: await presentAddressOf(trx, row.email_address, row.created_at),
     locale: language,
     data: {
       id,

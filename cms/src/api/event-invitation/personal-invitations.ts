@@ -65,6 +65,12 @@ export const personalInvitations: PersonalPart = {
       .whereIn('id', ids)
       .update({ full_name: '—', email_address: null, dietary_needs: '', access_needs: '', withdrawn: true });
   },
+
+  async redirect(trx, { email }, to) {
+    await trx('event_invitations')
+      .whereRaw('lower(email_address) = ?', [email.toLowerCase()])
+      .update({ email_address: to });
+  },
 };
 
 function listOf(email: string): Promise<Entry[]> {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { presentAddressOf } from '../account/account-addresses.js';
 import { invitePerson } from '../account/invite-person.js';
 import { addAuditEntry } from '../submission/audit.js';
 import type { Step } from '../submission/step-followers.js';
@@ -12,7 +13,7 @@ export async function followApproval(trx: Knex, { row, to }: Step): Promise<void
   const text = (column: string) => (typeof row[column] === 'string' ? row[column] : '');
   const homepage = text('homepage');
   const isInvited = await invitePerson(trx, {
-    email: row.email_address,
+    email: await presentAddressOf(trx, row.email_address, row.created_at),
     fullName: text('full_name'),
     language: row.language,
     profile: {

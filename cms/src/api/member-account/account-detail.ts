@@ -2,6 +2,7 @@ import type { MemberAccountDetail } from '@scholars/contract/member-accounts';
 import { describedKind, kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { notFound } from '../../platform/errors/contract-error.js';
+import { listAddresses } from '../account/account-addresses.js';
 import { findSuspension } from '../account/suspensions.js';
 import { listAuditEntries } from '../submission/audit.js';
 import { withoutHidden } from '../submission/hidden-submissions.js';
@@ -54,7 +55,7 @@ export type Sent = MemberAccountDetail['sent'][number];
 
 /** A query for each kind. Who reported whom is no more told here than to the one who was reported. */
 async function listSent({ id: userId, email }: AccountRow, by: Pick<SignedIn, 'userId'>): Promise<Sent[]> {
-  const person = { userId, email, locale: 'en' as const };
+  const person = { userId, addresses: await listAddresses(strapi.db.connection, userId, email) };
   const lists = await Promise.all(
     kindNames.map(async (kind) => {
       const shown = await withoutHidden(kind, await listSentBy(person, kind), by);

@@ -2,6 +2,7 @@ import type { RelatedToSubmission } from '@scholars/contract/member-accounts';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { fold } from '../../platform/words/fold.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
+import { presentAddressOf } from '../account/account-addresses.js';
 import { queuesOf } from '../account/own-queues.js';
 import { columnOf, contentTypeOf } from '../submission/content-type-of.js';
 import { withoutHidden } from '../submission/hidden-submissions.js';
@@ -26,8 +27,7 @@ export async function findRelated(
 ): Promise<RelatedToSubmission> {
   const row = await requireRow(strapi.db.connection, kind, documentId);
   const email = row.email_address.trim().toLowerCase();
-  const known =
-    email && !by.queues ? await strapi.db.connection('up_users').where({ email }).first('document_id') : undefined;
+  const known = email && !by.queues ? await findSender(email, row.created_at) : undefined;
   const account = known && (await findAccountRow(known));
   const fromAddress = email ? await listFromAddress(email, by) : [];
   const { senderField } = describedKind(kind);
@@ -39,6 +39,13 @@ export async function findRelated(
     account: account ? presentAccount(account) : null,
     others: newestFirst([...others.values()].filter(({ reference }) => reference !== row.reference)),
   };
+}
+
+/** Whose the address was when it was sent from. */
+async function findSender(email: string, at: unknown): Promise<{ document_id: string } | undefined> {
+  const { connection } = strapi.db;
+  const address = (await presentAddressOf(connection, email, at)).toLowerCase();
+  return connection('up_users').where({ email: address }).first('document_id');
 }
 
 async function listFromAddress(email: string, by: Pick<SignedIn, 'queues' | 'userId'>): Promise<Other[]> {

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { PersonalPart } from '../../platform/personal-data/personal-parts.js';
 import { revokeLinkTokens } from '../../platform/link-tokens/link-tokens.js';
 
@@ -17,10 +18,22 @@ export const personalSubscription: PersonalPart = {
 
   async erase({ email }) {
     await strapi.db.transaction(async ({ trx }) => {
-      for (const { document_id } of await trx('newsletter_subscribers').where({ email })) {
-        await revokeLinkTokens(trx, 'all', document_id);
-        await trx('newsletter_subscribers').where({ document_id }).delete();
-      }
+      for (const row of await trx('newsletter_subscribers').where({ email })) await forget(trx, row);
     });
   },
+
+  /** What the new address itself has chosen counts; that somebody typed it is no choice. */
+  async redirect(trx, { email }, to) {
+    const own = await trx('newsletter_subscribers').where({ email }).first();
+    if (!own) return;
+    const present = await trx('newsletter_subscribers').where({ email: to }).first();
+    const isChosen = present !== undefined && present.status !== 'pending';
+    if (present) await forget(trx, isChosen ? own : present);
+    if (!isChosen) await trx('newsletter_subscribers').where({ document_id: own.document_id }).update({ email: to });
+  },
 };
+
+async function forget(trx: Knex, { document_id }: { document_id: string }): Promise<void> {
+  await revokeLinkTokens(trx, 'all', document_id);
+  await trx('newsletter_subscribers').where({ document_id }).delete();
+}

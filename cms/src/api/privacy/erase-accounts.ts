@@ -2,6 +2,7 @@ import { personalParts } from '../../platform/personal-data/personal-parts.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { forgetRemovedWords } from '../../platform/listing/keep-in-step.js';
 import { eachByItself } from '../../platform/processes/each-by-itself.js';
+import { listAddresses } from '../account/account-addresses.js';
 import { findClosing } from '../account/closings.js';
 import { findAccount, holdAccount } from '../account/find-account.js';
 import { endSessionsOf } from '../account/sessions.js';
@@ -34,7 +35,8 @@ async function eraseAccount(userId: number, now: number): Promise<void> {
   const account = await findAccount(strapi.db.connection, { id: userId });
   if (!account) return;
   const { email, language, firstNames } = account;
-  const person = { userId, email: email.toLowerCase(), locale: language };
+  const addresses = await listAddresses(strapi.db.connection, userId, email);
+  const person = { userId, email: email.toLowerCase(), addresses, locale: language };
   await forgetExport(userId);
   for (const { erase } of personalParts().values()) await erase?.(person);
   await strapi.db.transaction(async ({ trx }) => {

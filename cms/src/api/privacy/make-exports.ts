@@ -6,6 +6,7 @@ import { siteUrl } from '../../platform/site/site-url.js';
 import { isOutOfSpace } from '../../platform/storage/out-of-space.js';
 import { isStoreAway } from '../../platform/storage/s3/s3-bucket.mjs';
 import { queueMail } from '../../platform/mail/outbox.js';
+import { listAddresses } from '../account/account-addresses.js';
 import { findAccount } from '../account/find-account.js';
 import { notify } from '../notification/notify.js';
 import { exportKeptMs, exportKind, type ExportRow } from './data-exports.js';
@@ -31,7 +32,8 @@ async function makeOrFail(row: ExportRow): Promise<void> {
 async function make({ user_id: userId, id, locale }: ExportRow): Promise<void> {
   const account = await findAccount(strapi.db.connection, { id: userId });
   if (!account) return; // the next tidying takes the row
-  const person = { userId, email: account.email, locale };
+  const addresses = await listAddresses(strapi.db.connection, userId, account.email);
+  const person = { userId, email: account.email, addresses, locale };
   let size = 0;
   const counted = async function* () {
     for await (const bytes of zipOf(await collect(person))) {

@@ -14,7 +14,7 @@ type Reader = Pick<SignedIn, 'userId'>;
 export type SubmissionRow = { id: number | string; documentId: string } & Record<string, unknown>;
 
 /**
- * The rows that a query asks for of those that a coordinator is shown, and how many meet its conditions on all its pages: three statements, however many
+ * The rows that a query asks for of those that a coordinator is shown, and how many meet its conditions on all its pages: four statements, however many
  * rows there are.
  */
 export async function findSubmissions(

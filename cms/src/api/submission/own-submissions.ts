@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
-import { findAccount, type Account } from '../account/find-account.js';
+import { hadAddress, listAddresses, momentOf } from '../account/account-addresses.js';
+import { findAccount } from '../account/find-account.js';
 import { columnOf } from './content-type-of.js';
 
 type Reader = Pick<SignedIn, 'userId'>;
@@ -16,12 +17,12 @@ export const senders: Partial<Record<SubmissionKind, string>> = {
 /** The attributes of a kind that say whose a submission is. */
 export function senderFields(kind: SubmissionKind): string[] {
   const sender = senders[kind];
-  return ['emailAddress', ...(sender ? [sender] : [])];
+  return ['emailAddress', 'createdAt', ...(sender ? [sender] : [])];
 }
 
 /**
- * Judges whether somebody has sent submissions themselves, with their account or from its address: such a one is decided
- * by a colleague.
+ * Judges whether somebody has sent submissions themselves, with their account or from an address while it was theirs:
+ * such a one is decided by a colleague.
  *
  * @returns takes a submission by its attributes
  */
@@ -31,7 +32,12 @@ export async function ownBy(
   { userId }: Reader,
 ): Promise<(entry: Readonly<Record<string, unknown>>) => boolean> {
   const account = await findAccount(db, { id: userId });
-  return (entry) => account !== undefined && isOf(account, kind, entry);
+  if (!account) return () => false;
+  const addresses = await listAddresses(db, userId, account.email);
+  const sender = senders[kind];
+  return (entry) =>
+    (sender !== undefined && Number(entry[sender]) === userId) ||
+    hadAddress(addresses, String(entry.emailAddress), momentOf(entry.createdAt));
 }
 
 /** The same of a row of the kind's table. */
@@ -43,10 +49,4 @@ export async function isOwnRow(
 ): Promise<boolean> {
   const isOwn = await ownBy(trx, kind, by);
   return isOwn(Object.fromEntries(senderFields(kind).map((name) => [name, row[columnOf(kind, name)]])));
-}
-
-function isOf({ id, email }: Account, kind: SubmissionKind, entry: Readonly<Record<string, unknown>>): boolean {
-  const sender = senders[kind];
-  if (sender && Number(entry[sender]) === id) return true;
-  return String(entry.emailAddress).trim().toLowerCase() === email.toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type { FieldFormat } from '@scholars/contract/queues/kind-description';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded } from '@scholars/contract/submission-status';
-import type { Person } from '../../platform/personal-data/personal-parts.js';
+import type { Person, ProvenAddress } from '../../platform/personal-data/personal-parts.js';
 import { erasePrivateFile } from '../../platform/private-files/store.js';
 import { endAsking } from './asked-information.js';
 import { addAuditEntry, listHistories } from './audit.js';
@@ -25,13 +25,25 @@ export interface SentEntry {
   [field: string]: unknown;
 }
 
-/** What a person has sent of a kind, the first first: with their account, or from the address that is proven theirs. */
-export function listSentBy({ userId, email }: Person, kind: SubmissionKind): Promise<SentEntry[]> {
+/** What a person has sent of a kind, the first first: with their account, or from an address while it was proven theirs. */
+export function listSentBy(
+  { userId, addresses }: Pick<Person, 'userId' | 'addresses'>,
+  kind: SubmissionKind,
+): Promise<SentEntry[]> {
   const sender = senders[kind];
   return strapi.db.query(contentTypeOf(kind).uid).findMany({
-    where: { $or: [{ emailAddress: { $eqi: email } }, ...(sender ? [{ [sender]: userId }] : [])] },
+    where: { $or: [...addresses.map(sentFrom), ...(sender ? [{ [sender]: userId }] : [])] },
     orderBy: { id: 'asc' },
   });
+}
+
+function sentFrom({ email, since, until }: ProvenAddress) {
+  return {
+    emailAddress: { $eqi: email },
+    ...((since || until) && {
+      createdAt: { ...(since && { $gt: new Date(since) }), ...(until && { $lte: new Date(until) }) },
+    }),
+  };
 }
 
 /** A submission as its sender sent it. */

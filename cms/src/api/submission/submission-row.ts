@@ -4,6 +4,7 @@ import { timestamp } from '../../platform/database/timestamp.js';
 import { ContractError, notFound } from '../../platform/errors/contract-error.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { queueMail } from '../../platform/mail/outbox.js';
+import { presentAddressOf } from '../account/account-addresses.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
 import type { StepRow } from './step-followers.js';
 import { getDetail } from './submission-detail.js';
@@ -60,7 +61,7 @@ type OwnData<Template extends keyof MailsToSender> = Omit<
   'kind' | 'reference' | 'name'
 >;
 
-/** Mails the person who sent a submission, in its language. */
+/** Mails the person who sent a submission, in its language, at the address that they have now. */
 export async function mailSender<Template extends keyof MailsToSender>(
   trx: Knex,
   kind: SubmissionKind,
@@ -71,7 +72,7 @@ export async function mailSender<Template extends keyof MailsToSender>(
   const name = String(row[columnOf(kind, describedKind(kind).senderField)] ?? '');
   await queueMail<Template>(trx, {
     template,
-    to: row.email_address,
+    to: await presentAddressOf(trx, row.email_address, row.created_at),
     locale: row.language,
     data: { kind, reference: row.reference, name, ...own } as never, // what the template takes, put together again
   });

@@ -1,4 +1,5 @@
 import type { TableStep } from './take-table-steps.js';
+import { makeAddressTables } from './account-tables.js';
 import { makeFirstTables } from './first-tables.js';
 import { makeAlertTables, makeCalendarFeeds, makeDeadlineReminders } from './alert-tables.js';
 import { makeApplicationTables } from './application-tables.js';
@@ -65,4 +66,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0034-sheet-makers', take: addSheetMakers },
   { name: '0035-arrived-people', take: addArrivedPeople },
   { name: '0036-indexes-strapi-has-not', take: makeOwnIndexes },
+  { name: '0037-email-changes', take: makeAddressTables },
 ];

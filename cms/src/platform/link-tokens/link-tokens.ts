@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { emailChangeHours } from '@scholars/contract/email-change';
 import { secondStepMinutes } from '@scholars/contract/second-factor';
 import { isPostgres } from '../database/dialect.js';
 import { ContractError } from '../errors/contract-error.js';
@@ -26,6 +27,7 @@ export const linkPurposes = {
   // Each: whichever issue of a newsletter one opens, its link must let one leave.
   'newsletter-unsubscribe': { expiresInMs: 365 * day, counts: 'each', isReusable: true },
   'confirm-email': { expiresInMs: 3 * day, counts: 'last' },
+  'change-email': { expiresInMs: emailChangeHours * 60 * minute, counts: 'last' },
   // Each: not mailed but given to the browser that asks. One that somebody else opens must not end it.
   'connect-provider': { expiresInMs: 60 * minute, counts: 'each' },
   'resend-verification': { expiresInMs: 60 * minute, counts: 'each' },

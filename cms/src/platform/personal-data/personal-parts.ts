@@ -1,10 +1,23 @@
+import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
+
+/** An address that is somebody's, or was, and when; moments are milliseconds since 1970. */
+export interface ProvenAddress {
+  /** In lower case. */
+  email: string;
+  /** When whoever had it before left it; 0 where nobody had. */
+  since: number;
+  /** When its person left it; they have one that they have not left. */
+  until?: number;
+}
 
 /** Somebody with an account, by what the subjects find theirs with. */
 export interface Person {
   userId: number;
   /** Proven to be theirs; in lower case. */
   email: string;
+  /** It, and those that they had before. */
+  addresses: readonly ProvenAddress[];
   /** Names of things are in it, as far as they are translated. */
   locale: Locale;
 }
@@ -26,6 +39,11 @@ export interface PersonalPart {
    * name nothing but the account go with it and need none (`api/account/follow-staff-changes.ts`).
    */
   erase?(person: Person): Promise<void>;
+  /**
+   * Leads to their new address what the network goes on to send to the one that they have, in the transaction in which
+   * they take it.
+   */
+  redirect?(trx: Knex, person: Pick<Person, 'userId' | 'email'>, email: string): Promise<void>;
 }
 
 /** By the name of the file that holds it. */

@@ -26,6 +26,7 @@ const rules = {
   registrationMailOfEmail: { points: 5, duration: 1800 },
   confirmationMailOfEmail: { points: 5, duration: 1800 },
   resetMailOfEmail: { points: 5, duration: 1800 },
+  changeMailOfEmail: { points: 5, duration: 1800 },
   linkToken: { points: 60, duration: 300 },
   providerLogin: { points: 30, duration: 300 },
   // Of each public form by itself.
@@ -70,7 +71,12 @@ const rules = {
 } as const;
 export type LimitName = keyof typeof rules;
 /** Used up by anybody for somebody else; so the answer leads to the mails, of which the last one works. */
-const ofMails: readonly LimitName[] = ['registrationMailOfEmail', 'confirmationMailOfEmail', 'resetMailOfEmail'];
+const ofMails: readonly LimitName[] = [
+  'registrationMailOfEmail',
+  'confirmationMailOfEmail',
+  'resetMailOfEmail',
+  'changeMailOfEmail',
+];
 
 /** Of a connection, which one process has. */
 const ofOneProcess: readonly LimitName[] = ['liveWord'];

@@ -10,8 +10,12 @@ export const mailTones: Record<MailState, StatusTone> = {
 
 const named = [
   'account-exists',
+  'change-email',
   'choose-password',
   'confirm-email',
+  'email-change-asked',
+  'email-changed',
+  'email-taken',
   'password-changed',
   'reset-password',
   'set-password',

@@ -96,6 +96,8 @@ function What({ entry }: { entry: AuditEntry }): ReactNode {
       return records('history.secondFactorOn');
     case 'second-factor-off':
       return records('history.secondFactorOff');
+    case 'email-changed':
+      return records('history.emailChanged');
     case 'transition':
       return (
         <span className={styles.step}>

@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import type { ProvenAddress } from '../../platform/personal-data/personal-parts.js';
+
+/** An address that an account had. */
+interface Row {
+  /** In lower case. */
+  email: string;
+  user_id: number;
+  left_at: number;
+}
+
+declare module 'knex/types/tables' {
+  interface Tables {
+    earlier_addresses: Row;
+  }
+}
+
+const table = 'earlier_addresses';
+
+/** Keeps the address that an account has until now, in the transaction in which it takes another. */
+export async function keepEarlierAddress(trx: Knex, userId: number, email: string): Promise<void> {
+  await trx(table).insert({ user_id: userId, email: email.toLowerCase(), left_at: Date.now() });
+}
+
+/** The addresses that were an account's before, the first first. */
+export async function listEarlierAddresses(db: Knex, userId: number): Promise<Pick<Row, 'email' | 'left_at'>[]> {
+  const rows = await db(table).where({ user_id: userId }).orderBy('left_at').select('email', 'left_at');
+  return rows.map(({ email, left_at }) => ({ email, left_at: Number(left_at) }));
+}
+
+/**
+ * All addresses that are or were an account's, each with the time in which it was: an address that one person has left
+ * may be another's by now, and neither has what is the other's.
+ *
+ * @param email its present one
+ */
+export async function listAddresses(db: Knex, userId: number, email: string): Promise<ProvenAddress[]> {
+  const present = email.toLowerCase();
+  const own = db(table).where({ user_id: userId }).select('email');
+  const rows = await db(table).whereIn('email', own).orWhere({ email: present }).orderBy('left_at');
+  const lastLeft = new Map<string, number>();
+  const earlier: ProvenAddress[] = [];
+  for (const row of rows) {
+    const until = Number(row.left_at);
+    if (row.user_id === userId) earlier.push({ email: row.email, since: lastLeft.get(row.email) ?? 0, until });
+    lastLeft.set(row.email, until);
+  }
+  return [...earlier, { email: present, since: lastLeft.get(present) ?? 0 }];
+}
+
+/** Whether an address was one of these at a moment. */
+export function hadAddress(addresses: readonly ProvenAddress[], email: string, at: number): boolean {
+  const asked = email.trim().toLowerCase();
+  return addresses.some(
+    ({ email: own, since, until = Infinity }) => own === asked && (since === 0 || since < at) && at <= until,
+  );
+}
+
+/** Where somebody is written to now who had an address at a moment; the address itself, where it was nobody's who has left it. */
+export async function presentAddressOf(db: Knex, email: string, at: unknown): Promise<string> {
+  const left: { email: string } | undefined = await db(`${table} as a`)
+    .join('up_users as u', 'u.id', 'a.user_id')
+    .where({ 'a.email': email.trim().toLowerCase() })
+    .where('a.left_at', '>=', momentOf(at))
+    .orderBy('a.left_at')
+    .first('u.email');
+  return left?.email ?? email;
+}
+
+/** Of a row's column, which Strapi keeps as milliseconds on SQLite and as a timestamp on PostgreSQL. */
+export function momentOf(at: unknown): number {
+  return new Date(at as Date | number).getTime(); // see above
+}
