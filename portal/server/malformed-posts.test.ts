@@ -18,11 +18,12 @@ const pages = Object.entries(
   .map(([file, module]) => ({ path: file.split('/').at(-1)?.replace('.tsx', '') ?? '', module }));
 const all = [...pages, { path: 'newsletter', module: layout as Page }];
 /** Their posts are a button; whatever the body is, it is not read. */
-const buttons = ['confirm', 'confirm-email', 'logout', 'orcid', 'unsubscribe'];
+const buttons = ['confirm', 'confirm-change', 'confirm-email', 'logout', 'orcid', 'unsubscribe'];
 /** Visitors are led to the login, whatever they post there. */
 const membersForms = [
   'apply',
   'apply-review',
+  'change-email',
   'connect',
   'messages',
   'my-applications',
@@ -94,6 +95,7 @@ test('The pages that take a post are known', () => {
     'apply',
     'apply-review',
     'asked-information',
+    'change-email',
     'connect',
     'contact',
     'founding-fellows-profile',

@@ -9,6 +9,7 @@ export const memberRoutes: RouteConfigEntry[] = [
     route('my-profile/import', 'member/profile-import/profile-import.tsx'),
     ...prefix('account', [
       route('my-information', 'member/account/my-information.tsx'),
+      route('change-email', 'member/email-change/change-email.tsx'),
       route('my-connections', 'member/connections/my-connections.tsx'),
       route('my-organizations', 'member/organizations/my-organizations.tsx'),
       route('my-searches', 'member/searches/my-searches.tsx'),
@@ -34,6 +35,8 @@ export const memberRoutes: RouteConfigEntry[] = [
   // What it says of an account's end it says itself.
   route('account/privacy', 'member/privacy/privacy.tsx'),
   route('account/closed', 'member/privacy/account-closed.tsx'),
+  // From a mail, and rare: not in the list of routes that every visitor loads.
+  route('auth/change-email', 'member/email-change/confirm-change.tsx'),
   // Coordinators' alone, so not in the list of routes that every visitor loads.
   route('auth/second-step', 'member/second-factor/second-step.tsx'),
 ];

@@ -15,6 +15,7 @@ export interface LocaleFiles {
   'contact-us': typeof import('./en/contact-us.json');
   directory: typeof import('./en/directory.json');
   door: typeof import('./en/door.json');
+  'email-change': typeof import('./en/email-change.json');
   errors: typeof import('./en/errors.json');
   event: typeof import('./en/event.json');
   'focus-areas': typeof import('./en/focus-areas.json');
@@ -57,6 +58,7 @@ export interface LocaleFiles {
 /** The placeholders of each English text. */
 export interface Placeholders {
   account: {
+    'email.until': 'moment';
     'sessions.moment': 'date' | 'time';
   };
   admin: {

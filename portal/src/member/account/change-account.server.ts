@@ -1,4 +1,5 @@
 import { changeOldPassword, disconnectIdentity, endSession, updateUserInfo } from '@scholars/contract/account';
+import { cancelEmailChange, resendEmailChange } from '@scholars/contract/email-change';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { cms, type Sent } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
@@ -9,7 +10,15 @@ import type { Refusal } from '~/shared/form/form-outcome';
 import { textOf } from '~/shared/form/read-form';
 import { answerRefused, receiveForm, refusedBy, type Refused } from '~/shared/form/receive-form.server';
 
-export const intents = ['information', 'password', 'session', 'everywhere', 'disconnect'] as const;
+export const intents = [
+  'information',
+  'resend-email',
+  'keep-email',
+  'password',
+  'session',
+  'everywhere',
+  'disconnect',
+] as const;
 type Intent = (typeof intents)[number];
 
 /** What became of one of the page's forms. */
@@ -44,6 +53,14 @@ const changes: Record<
     if (!received.ok) return received;
     context.get(factsContext).jar.renew(received.data);
     return { ok: true, saved: received.value };
+  },
+
+  async 'resend-email'(_, context) {
+    return pressed(await cms({ context }).send(resendEmailChange));
+  },
+
+  async 'keep-email'(_, context) {
+    return pressed(await cms({ context }).send(cancelEmailChange));
   },
 
   password(form, context) {

@@ -9,7 +9,6 @@ import { PhoneField } from '~/ui/fields/phone-field';
 import { SelectField, type Option } from '~/ui/fields/select-field';
 import { TextField } from '~/ui/fields/text-field';
 import type { AccountOutcome } from './change-account.server';
-import styles from './my-information.module.css';
 
 interface Props {
   user: User;
@@ -18,7 +17,7 @@ interface Props {
   outcome: AccountOutcome | undefined;
 }
 
-/** Name, telephone, place and language of the account. The address stands above: it is what one signs in with. */
+/** Name, telephone, place and language of the account. */
 export function InformationForm({ user, countries, dialingCodes, outcome }: Props) {
   const t = useText('account');
   const auth = useText('auth');
@@ -30,82 +29,73 @@ export function InformationForm({ user, countries, dialingCodes, outcome }: Prop
     name: 'firstName' | 'lastName' | 'city' | 'country' | 'language',
   ) => ({ name, error: errorOf(name), defaultValue: valueOf(name) ?? user[name] });
   return (
-    <>
-      <dl className={styles.address}>
-        <dt>{auth('fields.email')}</dt>
-        <dd>
-          <bdi dir="ltr">{user.email}</bdi>
-        </dd>
-        <dd className={styles.hint}>{t('information.emailHint')}</dd>
-      </dl>
-      <ActionForm
-        definition={informationForm}
-        intent="information"
-        action="#information"
-        refused={refused}
-        done={outcome?.isDone ? t('information.saved') : undefined}
-        submit={t('information.submit')}
-        submitting={t('information.submitting')}
-      >
-        {(source) => (
-          <>
-            <LoadedValues
-              values={{ firstName, lastName, phoneNumber, country, city, language }}
-              saved={outcome?.saved}
-              typed={refused?.typed}
-            />
-            <FieldRow>
-              <TextField
-                {...field(source, 'firstName')}
-                label={auth('fields.firstName')}
-                required
-                autoComplete="given-name"
-                dir="auto"
-              />
-              <TextField
-                {...field(source, 'lastName')}
-                label={auth('fields.lastName')}
-                required
-                autoComplete="family-name"
-                dir="auto"
-              />
-            </FieldRow>
-            <PhoneField
-              name="phoneNumber"
-              label={t('information.phoneNumber')}
-              error={source.errorOf('phoneNumber')}
-              codes={dialingCodes}
-              defaultCode={source.valueOf('phoneNumberCode') ?? (code || defaultDialingCode)}
-              control={{ defaultValue: source.valueOf('phoneNumber') ?? number, maxLength: 15 }}
-            />
-            <FieldRow>
-              <SelectField
-                {...field(source, 'country')}
-                label={auth('fields.country')}
-                options={countries}
-                placeholder={auth('fields.countryPlaceholder')}
-                autoComplete="country"
-              />
-              <TextField
-                {...field(source, 'city')}
-                label={t('information.city')}
-                autoComplete="address-level2"
-                dir="auto"
-              />
-            </FieldRow>
-            <SelectField
-              {...field(source, 'language')}
-              label={t('information.language')}
-              hint={t('information.languageHint')}
+    <ActionForm
+      definition={informationForm}
+      intent="information"
+      action="#information"
+      refused={refused}
+      done={outcome?.isDone ? t('information.saved') : undefined}
+      submit={t('information.submit')}
+      submitting={t('information.submitting')}
+    >
+      {(source) => (
+        <>
+          <LoadedValues
+            values={{ firstName, lastName, phoneNumber, country, city, language }}
+            saved={outcome?.saved}
+            typed={refused?.typed}
+          />
+          <FieldRow>
+            <TextField
+              {...field(source, 'firstName')}
+              label={auth('fields.firstName')}
               required
-              options={[
-                { value: 'en', label: 'English' },
-                { value: 'ar', label: 'العربية' },
-              ]}
+              autoComplete="given-name"
+              dir="auto"
             />
-          </>
-        )}
-      </ActionForm>
-    </>
+            <TextField
+              {...field(source, 'lastName')}
+              label={auth('fields.lastName')}
+              required
+              autoComplete="family-name"
+              dir="auto"
+            />
+          </FieldRow>
+          <PhoneField
+            name="phoneNumber"
+            label={t('information.phoneNumber')}
+            error={source.errorOf('phoneNumber')}
+            codes={dialingCodes}
+            defaultCode={source.valueOf('phoneNumberCode') ?? (code || defaultDialingCode)}
+            control={{ defaultValue: source.valueOf('phoneNumber') ?? number, maxLength: 15 }}
+          />
+          <FieldRow>
+            <SelectField
+              {...field(source, 'country')}
+              label={auth('fields.country')}
+              options={countries}
+              placeholder={auth('fields.countryPlaceholder')}
+              autoComplete="country"
+            />
+            <TextField
+              {...field(source, 'city')}
+              label={t('information.city')}
+              autoComplete="address-level2"
+              dir="auto"
+            />
+          </FieldRow>
+          <SelectField
+            {...field(source, 'language')}
+            label={t('information.language')}
+            hint={t('information.languageHint')}
+            required
+            options={[
+              { value: 'en', label: 'English' },
+              { value: 'ar', label: 'العربية' },
+            ]}
+          />
+        </>
+      )}
+    </ActionForm>
   );
 }

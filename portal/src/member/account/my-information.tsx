@@ -1,4 +1,5 @@
 import { getUser, listIdentities, listSessions, listSignInProviders } from '@scholars/contract/account';
+import { getEmailChange } from '@scholars/contract/email-change';
 import { cms } from '~/api/cms.server';
 import { documentTitleOf, readPosted } from '~/shared/form/receive-form.server';
 import { getText } from '~/i18n/texts.server';
@@ -13,7 +14,8 @@ import { MoreLink } from '~/ui/more-link';
 import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
 import type { Route } from './+types/my-information';
-import { changeAccount } from './change-account.server';
+import { changeAccount, type AccountOutcome } from './change-account.server';
+import { EmailPart } from './email-part';
 import { InformationForm } from './information-form';
 import styles from './my-information.module.css';
 import { PasswordForm } from './password-form';
@@ -26,18 +28,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user } = requireMember({ context });
   const locale = context.get(localeContext);
   const api = cms({ context });
-  const [now = user, sessions, providers, identities] = await Promise.all([
+  const [now = user, sessions, providers, identities, emailChange] = await Promise.all([
     // What was changed in another browser is not in this one's session yet.
     api.find(getUser),
     api.list(listSessions),
     api.find(listSignInProviders),
     api.find(listIdentities),
+    api.find(getEmailChange),
   ]);
   const title = getText(locale, 'account')('information.title');
   return {
     title,
     documentTitle: documentTitleOf(title, context),
     user: now,
+    waitingEmail: emailChange?.waiting,
     sessions: sessions.data,
     hasOrcid: (providers ?? []).some(({ name }) => name === 'orcid'),
     identities: identities ?? [],
@@ -59,9 +63,10 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 /** General information (spec §2): who one is, how one signs in, and where one is signed in. */
 export default function MyInformation({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('account');
-  const { title, user, sessions, hasOrcid, identities, countries, dialingCodes } = loaderData;
-  const posted = usePostedOutcome(actionData);
-  const outcomeOf = (intent: string) => (posted?.intent === intent ? posted : undefined);
+  const { title, user, waitingEmail, sessions, hasOrcid, identities, countries, dialingCodes } = loaderData;
+  const posted = usePostedOutcome<AccountOutcome>(actionData);
+  const outcomeOf = (...intents: AccountOutcome['intent'][]) =>
+    posted && intents.includes(posted.intent) ? posted : undefined;
   return (
     <>
       <PageHeader title={title} lead={t('information.lead')} breadcrumb={[{ label: title }]} />
@@ -75,13 +80,18 @@ export default function MyInformation({ loaderData, actionData }: Route.Componen
           />
         </div>
       </Section>
-      <Section id="password" title={t('password.title')} lead={t('password.lead')} head="beside" tone="sunken">
+      <Section id="email" title={t('email.title')} lead={t('email.lead')} head="beside" tone="sunken">
+        <div className={styles.work}>
+          <EmailPart email={user.email} waiting={waitingEmail} outcome={outcomeOf('resend-email', 'keep-email')} />
+        </div>
+      </Section>
+      <Section id="password" title={t('password.title')} lead={t('password.lead')} head="beside">
         <div className={styles.work}>
           <PasswordForm email={user.email} outcome={outcomeOf('password')} />
         </div>
       </Section>
       {hasOrcid && (
-        <Section id="methods" title={t('methods.title')} lead={t('methods.lead')} head="beside">
+        <Section id="methods" title={t('methods.title')} lead={t('methods.lead')} head="beside" tone="sunken">
           <div className={styles.work}>
             <SignInMethods identities={identities} outcome={outcomeOf('disconnect')} />
           </div>
@@ -92,7 +102,7 @@ export default function MyInformation({ loaderData, actionData }: Route.Componen
         title={t('sessions.title')}
         lead={t('sessions.lead')}
         head="beside"
-        tone={hasOrcid ? 'sunken' : 'plain'}
+        tone={hasOrcid ? 'plain' : 'sunken'}
       >
         <div className={styles.work}>
           <SessionList sessions={sessions} outcome={outcomeOf('session')} />
@@ -103,7 +113,7 @@ export default function MyInformation({ loaderData, actionData }: Route.Componen
         title={t('privacy.title')}
         lead={t('privacy.lead')}
         head="beside"
-        tone={hasOrcid ? 'plain' : 'sunken'}
+        tone={hasOrcid ? 'sunken' : 'plain'}
       >
         <MoreLink to="/account/privacy">{t('privacy.link')}</MoreLink>
       </Section>
