@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { gatheringSlug } from '@scholars/contract/fixed-values';
 import type { FoundRecord } from '@scholars/contract/queue-work';
 import { kindNames as kinds, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import type { UID } from '@strapi/strapi';
 import type * as FindRecords from '../../src/api/submission/find-records.js';
 import type * as RecordWords from '../../src/api/submission/record-words.js';
 import { isPostgres } from '../../src/platform/database/dialect.js';
@@ -8,7 +10,7 @@ import { people, type Cms } from '../support/cms.js';
 import { countQueries } from '../support/count-queries.js';
 import { makeSubmission } from '../support/submissions.js';
 
-/** What coordinators find among all submissions and accounts, by some letters of it. */
+/** What coordinators find among all submissions, accounts and guests, by some letters of it. */
 export function foundRecordFacts(cms: Cms): void {
   const asCoordinator = async () => ({ token: await cms.tokenOf('coordinator') });
   const tableOf = (kind: SubmissionKind) => kind.replaceAll('-', '_');
@@ -103,6 +105,28 @@ export function foundRecordFacts(cms: Cms): void {
       expect(await found('nobody-of-that-name-xyz')).toEqual([]);
       expect(await found('%')).toEqual([]);
       expect(await found('')).toEqual([]);
+    });
+
+    it('among the guests of the gathering, by name and address, and of no other event', async () => {
+      const invite = async () => {
+        const data = { fullName: 'Petra Quinceñera', emailAddress: 'guest@quince.example', language: 'en' };
+        const { documentId } = await cms.strapi
+          .documents('api::event-invitation.event-invitation' as UID.ContentType)
+          .create({ data: { ...data, eventSlug: gatheringSlug, maxGuests: 0 } as never });
+        return documentId;
+      };
+      const [id, elsewhere] = [await invite(), await invite()];
+      await cms.db('event_invitations').where({ document_id: elsewhere }).update({ event_slug: 'another-meeting' });
+      for (const q of ['petra quincenera', 'guest@quince'])
+        expect(await found(q)).toEqual([
+          expect.objectContaining({
+            kind: 'event-invitations',
+            id,
+            title: 'Petra Quinceñera',
+            reference: '',
+            status: '',
+          }),
+        ]);
     });
 
     it('with one query, however much is found', async () => {

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { gatheringSlug } from '@scholars/contract/fixed-values';
 import type { QueueView } from '@scholars/contract/queue-views';
 import type { QueueBreakdown, RowResult } from '@scholars/contract/queue-work';
 import { queueAges } from '@scholars/contract/queues/queue-ages';
 import { kindNames as kinds, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { firstStatus, nextStatuses, waitingStatuses } from '@scholars/contract/submission-status';
 import type { Coordinator } from '@scholars/contract/submissions';
-import type { UID } from '@strapi/strapi';
 import type * as Breakdown from '../../src/api/submission/breakdown.js';
 import type { Cms } from '../support/cms.js';
 import { countQueries } from '../support/count-queries.js';
@@ -219,81 +217,4 @@ export function queueListFacts(cms: Cms): void {
       expect(status).toBe(422);
     });
   });
-<<<<<<< HEAD
-
-  describe('A record is found', () => {
-    const found = async (q: string) =>
-      cms.data<FoundRecord[]>(`/api/backoffice/records?q=${encodeURIComponent(q)}`, await asCoordinator());
-    const rename = async (kind: SubmissionKind, title: string) => {
-      const { reference, id } = await makeSubmission(cms, kind);
-      const column = { 'contact-messages': 'full_name', 'organization-requests': 'organization_name' }[kind as string];
-      await cms
-        .db(tableOf(kind))
-        .where({ reference })
-        .update({ [column ?? 'full_name']: title });
-      return { reference, id };
-    };
-
-    it.each(kinds)('among %s by its reference, also a part of it, in any digits', async (kind) => {
-      const { reference, id } = await makeSubmission(cms, kind);
-      const arabic = reference.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
-      for (const q of [reference, reference.toLowerCase(), arabic, reference.slice(0, -1)])
-        expect((await found(q)).filter((one) => one.kind === kind)).toContainEqual(
-          expect.objectContaining({ id, reference }),
-        );
-    });
-
-    it.each([
-      ['أحمد الكُواري', 'احمد الكواري'],
-      ['فاطمة آل إسحاق', 'فاطمه ال اسحاق'],
-      ['هُدى مُؤمن', 'هدي مومن'],
-      ['علاء الضياء', 'علا الضيا'],
-      ['علا الضيا', 'علاء الضياء'],
-      ['José Núñez', 'jose nunez'],
-      ['ÉMILIE Łukasz', 'emilie lukasz'],
-    ])('by the name %s, written %s', async (name, written) => {
-      const { id } = await rename('travel-intakes', name);
-      for (const q of [name, written]) expect((await found(q)).map((one) => one.id)).toContain(id);
-    });
-
-    it('by an address, among accounts too, and by nothing that stands in no record', async () => {
-      const accounts = await found(people.member);
-      expect(accounts).toContainEqual(expect.objectContaining({ kind: 'member-accounts', status: '', reference: '' }));
-      expect(await found('nobody-of-that-name-xyz')).toEqual([]);
-      expect(await found('%')).toEqual([]);
-      expect(await found('')).toEqual([]);
-    });
-
-    it('among the guests of the gathering, by name and address, and of no other event', async () => {
-      const invite = async () => {
-        const data = { fullName: 'Petra Quinceñera', emailAddress: 'guest@quince.example', language: 'en' };
-        const { documentId } = await cms.strapi
-          .documents('api::event-invitation.event-invitation' as UID.ContentType)
-          .create({ data: { ...data, eventSlug: gatheringSlug, maxGuests: 0 } as never });
-        return documentId;
-      };
-      const [id, elsewhere] = [await invite(), await invite()];
-      await cms.db('event_invitations').where({ document_id: elsewhere }).update({ event_slug: 'another-meeting' });
-      for (const q of ['petra quincenera', 'guest@quince'])
-        expect(await found(q)).toEqual([
-          expect.objectContaining({
-            kind: 'event-invitations',
-            id,
-            title: 'Petra Quinceñera',
-            reference: '',
-            status: '',
-          }),
-        ]);
-    });
-
-    it('with one query, however much is found', async () => {
-      const ask = cms.module<{ findRecords(q: string, by: { queues: null; userId: number }): Promise<FoundRecord[]> }>(
-        'src/api/submission/find-records.js',
-      );
-      for (const q of ['a', 'amina otieno', 'nobody-of-that-name'])
-        expect(await countQueries(cms, () => ask.findRecords(q, { queues: null, userId: 0 }))).toBe(1);
-    });
-  });
-=======
->>>>>>> 2f19f3ed (Find a record by an index of words that the database keeps itself)
 }
