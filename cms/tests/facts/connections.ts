@@ -213,14 +213,39 @@ export function connectionFacts(cms: Cms, sink: SmtpSink): void {
       expect(dataOf(await ask(b, aId))).toMatchObject({ statusId: 1, requestedByMe: true });
     });
 
-    it('that was withdrawn may be made again, and does not ring twice in a day', async () => {
+    it('that was withdrawn may be made again: the notice is unread again, and neither rings nor is mailed twice in a day', async () => {
       const { a, b, bId } = await two();
       await cms.db('notifications').delete();
+      const toldBefore = await cms.count('mail_jobs', { template: 'notice' });
       for (const _ of [1, 2, 3]) {
         const { id } = dataOf(await ask(a, bId));
+        expect(await noticesOf(b, 'connection-request')).toMatchObject([{ read_at: null }]);
         dataOf(await take(a, id, 4));
+        expect(await noticesOf(b, 'connection-request')).toMatchObject([{ read_at: expect.any(String) }]);
       }
-      expect(await noticesOf(b, 'connection-request')).toHaveLength(1);
+      expect(await cms.count('mail_jobs', { template: 'notice' })).toBe(toldBefore + 1);
+      await cms.db('notifications').delete();
+      dataOf(await ask(a, bId));
+      expect(await noticesOf(b, 'connection-request')).toEqual([]);
+    });
+
+    it('that is made anew once the connection has ended, or the wait after a refusal, is told as the first was', async () => {
+      const { a, b, aId, bId } = await two();
+      await cms.db('notifications').delete();
+      const mails = () => cms.count('mail_jobs', { template: 'notice' });
+      const asked = async () => dataOf(await ask(a, bId)).id;
+      const before = await mails();
+      const { accepted, declined, removed } = connectionStatus;
+      const first = await asked();
+      dataOf(await take(b, first, accepted));
+      dataOf(await take(b, first, removed));
+      expect(await stateOf(a, bId)).toMatchObject({ state: 'none' });
+      dataOf(await take(b, await asked(), declined));
+      await cms.db('connections').update({ declined_at: 1, requested_at: 1 });
+      await asked();
+      expect(await noticesOf(b, 'connection-request')).toHaveLength(3);
+      expect(await mails()).toBe(before + 3);
+      expect(await stateOf(b, aId)).toMatchObject({ state: 'received' });
     });
 
     it('is not made to oneself, to nobody, nor to who is not to be found or may not sign in', async () => {

@@ -4,9 +4,9 @@ import { requireUnsuspended } from '../account/suspensions.js';
 import { notify } from '../notification/notify.js';
 import { blockMember, liftBlock } from './blocks.js';
 import { doesBlock, isHiddenFrom, otherOf, type ConnectionRow } from './connection-row.js';
-import { endRequestNotice } from './end-request-notice.js';
 import { tellContacts } from './live-contacts.js';
 import { noticeNameOf, otherIsThere } from './member-accounts.js';
+import { endRequestNotice } from './request-notice.js';
 
 const { pending, accepted, declined, removed, blocked } = connectionStatus;
 
@@ -44,6 +44,8 @@ export async function changeConnection(
         status_id: to,
         ...(to === declined && { declined_at: now }),
         ...(to === accepted && { declined_at: null }),
+        // It was answered: who asks anew is told of as if for the first time.
+        ...(row.status_id === accepted && { requested_at: 0 }),
         // What was said with a request that nobody took stays with nobody.
         ...(to !== accepted && { note: '' }),
         updated_at: now,

@@ -10,6 +10,7 @@ export interface ConnectionRow {
   requester_id: number;
   status_id: ConnectionStatus;
   note: string;
+  /** Nothing where nobody has asked yet; 0 once the connection has ended that came of it. */
   requested_at: number | null;
   /** Of the requester's last request; kept through a block, so that no block ends the wait. */
   declined_at: number | null;

@@ -12,6 +12,7 @@ import { requireUnsuspended } from '../account/suspensions.js';
 import { notify } from '../notification/notify.js';
 import { doesBlock, haveMet, holdPair, pairOf, type ConnectionRow } from './connection-row.js';
 import { findMemberAccount, membersOfAccounts, noticeNameOf } from './member-accounts.js';
+import { renewRequestNotice } from './request-notice.js';
 
 const dayMs = 86_400_000;
 const unavailable = () => new ContractError(422, 'connection.unavailable');
@@ -67,8 +68,8 @@ export async function requestConnection(userId: number, memberId: string, note: 
       mayAsk(row, userId);
       return row;
     }
-    if (!wasJustAsked(known, userId, now))
-      await notify(trx, asked.userId, 'connection-request', { ...name, userId }, now);
+    if (wasJustAsked(known, userId, now)) await renewRequestNotice(trx, row);
+    else await notify(trx, asked.userId, 'connection-request', { ...name, userId }, now);
     return row;
   });
 }
@@ -94,7 +95,7 @@ export function waitEnd({ declined_at, requester_id }: ConnectionRow, userId: nu
   return declined_at + connectionWaitDays * dayMs;
 }
 
-/** Who takes a request back and asks again does not ring twice in a day. */
+/** Who takes a request back and asks again is told of once in a day; what was told stands unread again. */
 function wasJustAsked(before: ConnectionRow | undefined, userId: number, now: number): boolean {
   return before?.requester_id === userId && before.requested_at !== null && before.requested_at > now - dayMs;
 }
