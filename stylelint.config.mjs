@@ -13,6 +13,9 @@ const breakpoints = {
   page: '80rem',
 };
 
+/** Below it a window is short: what a phone's keyboard leaves, or a phone that lies on its side. */
+const shortHeight = '36rem';
+
 const token = [/var\(--/, 'inherit', '0', 'none'];
 
 /** @type {import('./portal/node_modules/stylelint/types/stylelint/index.d.ts').Config} */
@@ -39,12 +42,13 @@ export default {
 
     'media-feature-name-allowed-list': [
       'width',
+      'height',
       'prefers-color-scheme',
       'prefers-reduced-motion',
       'forced-colors',
       'scripting',
     ],
-    'media-feature-name-value-allowed-list': { width: Object.values(breakpoints) },
+    'media-feature-name-value-allowed-list': { width: Object.values(breakpoints), height: [shortHeight] },
     'media-feature-range-notation': 'context',
 
     'declaration-no-important': true,

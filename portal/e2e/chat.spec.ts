@@ -8,6 +8,13 @@ const other = 'scholar2@scholars.example';
 const log = (page: Page) => main(page).getByRole('log');
 const send = (page: Page, locale: Locale) => button(page, text(locale, 'write.send'));
 
+/** Whether the place to write lies over the messages. */
+async function isCovered(page: Page): Promise<boolean> {
+  const [messages, composer] = [await log(page).boundingBox(), await field(page, 'text').boundingBox()];
+  if (!messages || !composer) throw new Error('There is a conversation to write in');
+  return messages.y + messages.height > composer.y;
+}
+
 async function call(context: BrowserContext, path: string, data: object) {
   const response = await context.request.post(path, { data, headers: { 'Sec-Fetch-Site': 'same-origin' } });
   expect(response.status(), `${path}: ${await response.text()}`).toBe(200);
@@ -65,6 +72,13 @@ for (const reader of readers) {
       await expect(log(page)).toContainText('Good to read you', { timeout: 15_000 });
       if (isPhone) await expect(log(page).getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
       if (isPhone) await expect(send(page, locale)).toBeInViewport({ ratio: 1 });
+      for (const height of [400, 320]) {
+        // What a keyboard leaves of a phone, and a phone on its side.
+        await page.setViewportSize({ width: height === 400 ? 360 : 740, height });
+        await expect(send(page, locale)).toBeInViewport({ ratio: 1 });
+        expect(await isCovered(page)).toBe(false);
+      }
+      await page.setViewportSize(viewport);
 
       // What is written while the connection is away is kept, and sent after a reload.
       await page.route('**/api/conversations/**', (route) => route.abort());
