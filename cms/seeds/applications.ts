@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getApplicable } from '../src/api/application/applicable-opportunity.js';
+import { givenAnswers, writtenAnswers } from '../src/api/application/given-answers.js';
 import { takeSnapshot } from '../src/api/application/profile-snapshot.js';
 import { environment } from '../src/platform/environment/environment.js';
 import { applicationDrafts, applications, savedOpportunities, type ApplicationSeed } from './content/applications.js';
@@ -47,6 +48,7 @@ async function writeApplication(seed: ApplicationSeed, accounts: ReadonlyMap<str
   const { card, questions } = await getApplicable(opportunity, locale);
   const [english, arabic] = [await getApplicable(opportunity, 'en'), await getApplicable(opportunity, 'ar')];
   const { text, entry, ...position } = await takeSnapshot({ slug: member }, locale);
+  const given = givenAnswers(questions, (id) => answers[id] ?? '');
   await writeSubmission('applications', {
     status: step,
     // No coordinator's step leads there.
@@ -60,10 +62,15 @@ async function writeApplication(seed: ApplicationSeed, accounts: ReadonlyMap<str
       fullName,
       opportunityTitle: english.card.title,
       opportunityTitleAr: arabic.card.title,
-      answers: questions.map(({ id, question }) => `${question}\n${answers[id] ?? '–'}`).join('\n\n'),
+      answers: writtenAnswers(given),
       profile: text,
     },
-    own: { applicantId: accounts.get(typed.emailAddress) ?? null, opportunityId: card.id, snapshot: entry },
+    own: {
+      applicantId: accounts.get(typed.emailAddress) ?? null,
+      opportunityId: card.id,
+      snapshot: entry,
+      givenAnswers: given,
+    },
     file: {
       field: 'cv',
       name: locale === 'ar' ? 'السيرة الذاتية.pdf' : 'cv.pdf',

@@ -245,7 +245,7 @@ describe('Every call of the contract', () => {
       const at = { created_at: Date.now(), updated_at: Date.now() };
       const row = { id: randomUUID(), user_id: userId, opportunity_id: document_id, ...written, ...at };
       await cms.db('application_drafts').insert(row).onConflict().ignore();
-      return { table: 'application_drafts', params: { id } };
+      return { table: 'application_drafts', params: { id, fileId: id } };
     },
     async notification(userId) {
       const id = randomUUID();

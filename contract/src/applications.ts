@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { applicationStatuses } from './application-status.js';
 import { endpoint } from './endpoint.js';
 import { applicationAnswer, applicationBody } from './forms/application.js';
+import { docxType } from './cv-file.js';
 import { cvMaxBytes } from './limits.js';
 import { opportunityCard } from './opportunities.js';
 import { paging } from './query.js';
-import { instant, locale, reference } from './shapes.js';
+import { countryShape, instant, locale, reference } from './shapes.js';
 
 const status = z.enum(applicationStatuses);
 
@@ -18,6 +19,7 @@ export const applicationMoment = z.object({
   note: z.string(),
   /** What the applicant answered to it on the site; '' for nothing. */
   answer: z.string(),
+  answeredAt: z.nullable(instant),
 });
 
 export const application = z.object({
@@ -40,6 +42,34 @@ export const application = z.object({
 export type Application = z.output<typeof application>;
 
 const cvFile = z.object({ name: z.string(), size: z.number() });
+
+/** What an application said when it was sent, and the files that went along with it or with an answer. */
+export const sentApplication = z.object({
+  /** The language that it was sent in: what the network wrote, questions and profile, is in it. */
+  locale,
+  fullName: z.string(),
+  emailAddress: z.string(),
+  phoneNumber: z.string(),
+  country: z.nullable(countryShape),
+  currentTitle: z.string(),
+  currentInstitution: z.string(),
+  coverLetter: z.string(),
+  /** With the questions as they were then; one of old has all of them in one `answer`, and '' for the question. */
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** The profile as it was then, in words; '' for none. */
+  profile: z.string(),
+  /** CVs, the first first. */
+  files: z.array(
+    z.object({
+      id: z.string(),
+      ...cvFile.shape,
+      addedAt: instant,
+      /** Set once it was erased after its term. */
+      erasedAt: z.nullable(instant),
+    }),
+  ),
+});
+export type SentApplication = z.output<typeof sentApplication>;
 
 export const applicationDraft = z.object({
   coverLetter: z.string(),
@@ -110,6 +140,28 @@ export const answerApplication = endpoint({
   data: application,
   owned: 'application',
   limit: { name: 'application', by: 'session' },
+});
+
+export const getApplication = endpoint({
+  method: 'GET',
+  path: '/api/job-opportunities/user/applications/{id}',
+  access: 'member',
+  summary: 'One of one’s own applications, with what was sent.',
+  data: z.object({
+    application,
+    /** Nothing for a draft, which is read where it is written. */
+    sent: z.nullable(sentApplication),
+  }),
+  owned: 'application',
+});
+
+export const openApplicationFile = endpoint({
+  method: 'GET',
+  path: '/api/job-opportunities/user/applications/{id}/files/{fileId}',
+  access: 'member',
+  summary: 'A CV that one has sent with an application.',
+  owned: 'application',
+  raw: { types: ['application/pdf', docxType] },
 });
 
 export const listMyApplications = endpoint({

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Application, ApplicationForm } from '@scholars/contract/applications';
+import type { Application, ApplicationForm, SentApplication } from '@scholars/contract/applications';
 import * as apply from '../src/member/applications/apply';
 import * as review from '../src/member/applications/apply-review';
+import * as one from '../src/member/applications/my-application';
 import * as mine from '../src/member/applications/my-applications';
 import * as save from '../src/member/applications/save-opportunity';
 import { accountSite } from '../tests/account-site';
@@ -22,7 +23,16 @@ const sent: Application = {
   updatedAt: '2026-03-01T06:05:00.000Z',
   canCancel: true,
   canApply: false,
-  timeline: [{ status: 'received', statusLabel: 'Received', at: '2026-03-01T06:05:00.000Z', note: '', answer: '' }],
+  timeline: [
+    {
+      status: 'received',
+      statusLabel: 'Received',
+      at: '2026-03-01T06:05:00.000Z',
+      note: '',
+      answer: '',
+      answeredAt: null,
+    },
+  ],
 };
 const draft = {
   coverLetter: letter,
@@ -31,10 +41,27 @@ const draft = {
   cv: { name: 'cv.pdf', size: 900 },
   savedAt: '2026-03-01T06:05:00.000Z',
 };
+const sentBefore: SentApplication = {
+  locale: 'ar',
+  fullName: 'Amina Otieno',
+  emailAddress: 'amina@lakeside.example',
+  phoneNumber: '',
+  country: { code: 'KE', name: 'Kenya' },
+  currentTitle: 'Senior Lecturer',
+  currentInstitution: 'Lakeside University',
+  coverLetter: '<p>I have worked on <b>lakes</b>.</p>',
+  answers: [{ question: 'متى يمكنكم البدء؟', answer: 'In March' }],
+  profile: 'Senior Lecturer\n\nKenya',
+  files: [
+    { id: 'f1', name: 'old.pdf', size: 900, addedAt: '2026-03-01T06:05:00.000Z', erasedAt: '2026-10-01T06:05:00.000Z' },
+    { id: 'f2', name: 'new.pdf', size: 2_000_000, addedAt: '2026-03-04T06:05:00.000Z', erasedAt: null },
+  ],
+};
 let cms: FakeCms;
 let portal: TestPortal;
 let form: Partial<ApplicationForm>;
 let listed: Application[];
+let read: { application: Application; sent: SentApplication | null };
 /** How the CMS answers to what is posted. */
 let answer: { body: object; status: number };
 
@@ -46,6 +73,7 @@ beforeAll(async () => {
         '/api/user': loginAnswer.user,
         [call]: { ...emptyForm, ...form },
         '/api/job-opportunities/user/applications': listed,
+        '/api/job-opportunities/user/applications/a1': read,
         '/api/job-opportunities/user/saved': [],
       };
       return answerJson({ success: true, data: answers[path ?? ''] ?? [] })(received, res);
@@ -61,6 +89,7 @@ beforeAll(async () => {
         review: { path: 'opportunities/:slug/apply/review', module: review },
         save: { path: 'opportunities/:slug/save', module: save },
         mine: { path: 'account/my-applications', module: mine },
+        one: { path: 'account/my-applications/:id', module: one },
       }),
     },
   );
@@ -68,6 +97,7 @@ beforeAll(async () => {
 beforeEach(() => {
   form = {};
   listed = [sent];
+  read = { application: sent, sent: sentBefore };
   answer = { body: { success: true, data: { ...sent, reference: null, status: 'draft' } }, status: 200 };
   cms.received.length = 0;
 });
@@ -271,6 +301,7 @@ const asked: Application = {
       at: '2026-03-02T06:05:00.000Z',
       note: 'Please send two drawings',
       answer: '',
+      answeredAt: null,
     },
   ],
 };
@@ -304,6 +335,41 @@ test('an answer without words is not sent; one that comes too late is given back
   expect(late.status).toBe(409);
   const html = await late.text();
   for (const text of ['no longer waits for your answer', 'Here they are.']) expect(html).toContain(text);
+});
+
+const ownPage = '/en/account/my-applications/a1';
+
+test('what was sent is read again: each field by its name, the CVs that are kept, and what was answered on its day', async () => {
+  const [first] = sent.timeline;
+  if (!first) throw new Error('It was received');
+  const reply = { note: 'Which lakes?', answer: 'Both', answeredAt: '2026-03-04T06:05:00.000Z' };
+  read.application = { ...sent, timeline: [{ ...first, ...reply }] };
+  const html = (await (await get(ownPage)).text()).replaceAll('<!-- -->', '');
+  for (const text of [
+    'OA-2026-000007',
+    'Amina Otieno',
+    'Senior Lecturer · Lakeside University',
+    'I have worked on <b>lakes</b>.',
+    'In March',
+    'Erased on 1 October 2026.',
+    '2 MB, sent on 4 March 2026',
+    'You answered on 4 March 2026:',
+  ])
+    expect(html).toContain(text);
+  expect(html).toMatch(/<h4 [^>]*lang="ar" dir="rtl"[^>]*>متى يمكنكم البدء؟/);
+  expect(html).toContain('href="/api/job-opportunities/user/applications/a1/files/f2"');
+  expect(html).not.toContain('files/f1"');
+});
+
+test('what was sent is led to from the list; a draft from its address to where it is written', async () => {
+  listed = [sent, { ...sent, id: 'd1', reference: null, status: 'draft', timeline: [] }];
+  const html = await (await get('/en/account/my-applications')).text();
+  expect(html).toContain(`href="${ownPage}"`);
+  expect(html).not.toContain('my-applications/d1"');
+  read = { application: { ...sent, reference: null, status: 'draft' }, sent: null };
+  expect(await leads(get(ownPage))).toBe(page);
+  read.application.opportunity = { id: 'o1', slug: '', title: '', locale: 'en' };
+  expect(await leads(get(ownPage))).toBe('/en/account/my-applications');
 });
 
 test('applications and saved opportunities are shown page by page, each by itself', async () => {

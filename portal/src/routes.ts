@@ -16,6 +16,7 @@ export const memberRoutes: RouteConfigEntry[] = [
       route('my-calendar', 'member/calendar/my-calendar.tsx'),
       route('recommendations', 'member/recommendations/recommendations.tsx'),
       route('my-applications', 'member/applications/my-applications.tsx'),
+      route('my-applications/:id', 'member/applications/my-application.tsx'),
       route('my-travel-requests', 'member/travel/my-travel-requests.tsx'),
       route('notifications', 'member/notifications/notifications.tsx'),
       route('second-factor', 'member/second-factor/second-factor.tsx'),

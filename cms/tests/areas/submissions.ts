@@ -13,6 +13,7 @@ import { newsletterFacts } from '../facts/newsletter.js';
 import { queueListFacts } from '../facts/queue-lists.js';
 import { queueRightFacts } from '../facts/queue-rights.js';
 import { queueWorkFacts } from '../facts/queue-work.js';
+import { sentApplicationFacts } from '../facts/sent-applications.js';
 import { siteFormFacts } from '../facts/site-forms.js';
 import { statisticsFacts } from '../facts/statistics.js';
 import { statusMailFacts } from '../facts/status-mails.js';
@@ -39,6 +40,7 @@ export const submissions: Area = [
   applicationFacts,
   applicationDraftFacts,
   applicantFacts,
+  sentApplicationFacts,
   askedInformationFacts,
   factsWithCaptchas,
   // Last: what is forgotten after a month takes the sessions along that the facts before share.

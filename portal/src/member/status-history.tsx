@@ -1,4 +1,4 @@
-import { formatDateTime } from '@scholars/contract/format';
+import { formatDate, formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import styles from './status-history.module.css';
 
@@ -10,6 +10,7 @@ interface Moment {
   note: string;
   /** What the person answered to it, where that can be done on the site. */
   answer?: string;
+  answeredAt?: string | null;
 }
 
 /** What has happened to something that a person has sent, in the words that they see; the oldest first. */
@@ -23,14 +24,15 @@ export function StatusHistory({
   moments: readonly Moment[];
   label: string;
   noteLabel: string;
-  answerLabel?: string;
+  /** By the day of the answer. */
+  answerLabel?: (date: string) => string;
   /** How what was written last is answered, where that is not done beside it. */
   answerBy?: string;
 }) {
   const { locale } = useLocale();
   return (
     <ol className={styles.timeline} aria-label={label}>
-      {moments.map(({ status, statusLabel, at, note, answer }, index) => (
+      {moments.map(({ status, statusLabel, at, note, answer, answeredAt }, index) => (
         <li key={`${status} ${at}`}>
           <p className={styles.moment}>
             <strong>{statusLabel}</strong> <time dateTime={at}>{formatDateTime(at, locale)}</time>
@@ -46,7 +48,7 @@ export function StatusHistory({
           )}
           {answer && (
             <>
-              <p className={styles.asked}>{answerLabel}</p>
+              <p className={styles.asked}>{answerLabel?.(formatDate(answeredAt ?? at, locale))}</p>
               <p className={styles.note} dir="auto">
                 {answer}
               </p>

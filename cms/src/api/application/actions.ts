@@ -5,19 +5,24 @@ import { countTry } from '../../platform/rate-limits/limits.js';
 import { findDocumentId } from '../../platform/listing/get-row.js';
 import { opportunityListing } from '../opportunity/opportunity-listing.js';
 import { judgeFiles } from '../submission/judge-files.js';
-import { getApplicable } from './applicable-opportunity.js';
-import { findDraft, keepDraft, presentDraft } from './application-drafts.js';
+import { findCards, getApplicable } from './applicable-opportunity.js';
+import { findDraft, findOwnDraft, keepDraft, presentDraft } from './application-drafts.js';
 import { answerApplication } from './answer-application.js';
 import { findOwnApplication, listApplications, standing } from './applications.js';
 import { apply, requirePossible } from './apply.js';
 import { listMine, presentOne } from './list-mine.js';
 import { presentDraftAsApplication } from './present-application.js';
 import { findProfileCv } from './profile-cv.js';
+import { openSentFile, readSent } from './sent-application.js';
 import { discardDraft, findCancellable, withdraw } from './withdraw.js';
 
 // An opportunity that is no longer published is still one's own to take back from.
 async function findOwn(userId: number, { id }: { id: string }) {
   return findCancellable(userId, (await findDocumentId(opportunityListing, id)) ?? id);
+}
+
+async function findOwnOrDraft(userId: number, { id }: { id: string }) {
+  return (await findOwnApplication(userId, id)) ?? findOwnDraft(userId, id);
 }
 
 export const actions = {
@@ -84,6 +89,24 @@ export const actions = {
       if (!answered) throw notFound();
       return presentOne(answered, userId, locale);
     },
+  ),
+
+  getApplication: defineOwnedAction(calls.getApplication, findOwnOrDraft, async ({ owned, signedIn, locale }) => {
+    if ('row' in owned) {
+      const { opportunity_id: id } = owned.row;
+      const card = (await findCards([id], locale)).get(id);
+      return { application: presentDraftAsApplication(owned, card, locale), sent: null };
+    }
+    return {
+      application: await presentOne(owned, signedIn.userId, locale),
+      sent: await readSent(owned, locale),
+    };
+  }),
+
+  openApplicationFile: defineOwnedAction(
+    calls.openApplicationFile,
+    (userId, { id }) => findOwnApplication(userId, id),
+    ({ owned, params }) => openSentFile(owned, params.fileId),
   ),
 
   listMyApplications: defineAction(calls.listMyApplications, async ({ query, signedIn, locale }) => {

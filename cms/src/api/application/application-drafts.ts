@@ -49,6 +49,11 @@ export async function findDraft(userId: number, opportunityId: string): Promise<
   return draft;
 }
 
+/** One of somebody's own by its id; nothing for another's. Two queries. */
+export async function findOwnDraft(userId: number, id: string): Promise<Draft | undefined> {
+  return (await listDrafts(userId)).find(({ row }) => row.id === id);
+}
+
 /** A person's drafts, the last written first, each with its file. Two queries. */
 export async function listDrafts(userId: number, opportunityId?: string): Promise<Draft[]> {
   const { connection } = strapi.db;

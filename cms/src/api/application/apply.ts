@@ -17,6 +17,7 @@ import { takeSubmission } from '../submission/take-submission.js';
 import { findCards, requireOpen, type ApplicableOpportunity } from './applicable-opportunity.js';
 import { deleteDraft, eraseAll, findDraft, readDraftFile } from './application-drafts.js';
 import { findApplied } from './applications.js';
+import { givenAnswers, writtenAnswers } from './given-answers.js';
 import { readProfileCv } from './profile-cv.js';
 import { takeSnapshot } from './profile-snapshot.js';
 
@@ -72,6 +73,7 @@ export async function apply({ userId, opportunity, body, upload, locale, idempot
       if (!cv) problems.cv = [body.cv === 'profile' ? 'cv.noneInProfile' : 'cv.required'];
       if (Object.keys(problems).length > 0) throw invalidFields(problems);
       const { text, entry, ...position } = await takeSnapshot({ user: userId }, locale);
+      const given = givenAnswers(questions, (id) => answerTo(id, body.answers));
       return {
         fields: {
           ...typed,
@@ -80,11 +82,11 @@ export async function apply({ userId, opportunity, body, upload, locale, idempot
           fullName: user.fullName || user.email,
           emailAddress: user.email,
           country: user.country || position.country,
-          answers: writtenAnswers(questions, body.answers),
+          answers: writtenAnswers(given),
           profile: text,
         },
         files: await judgeFiles('applications', { cv }),
-        own: { applicantId: userId, opportunityId: card.id, snapshot: entry },
+        own: { applicantId: userId, opportunityId: card.id, snapshot: entry, givenAnswers: given },
       };
     },
     async confirm(trx, { reference, receivedAt }) {
@@ -128,11 +130,6 @@ function missingAnswers(
 ): FieldProblems {
   const missing = questions.filter(({ id, isRequired }) => isRequired && !answerTo(id, answers));
   return Object.fromEntries(missing.map(({ id }) => [answerField(id), ['text.required' as const]]));
-}
-
-/** With the questions as they were then, whatever staff make of them later. */
-function writtenAnswers(questions: ApplicableOpportunity['questions'], answers: CompleteBody['answers']): string {
-  return questions.map(({ id, question }) => `${question}\n${answerTo(id, answers) || '–'}`).join('\n\n');
 }
 
 function answerTo(id: string, answers: CompleteBody['answers']): string {

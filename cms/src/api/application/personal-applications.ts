@@ -28,6 +28,7 @@ export const personalApplications: PersonalPart = {
         at: moment.at,
         note: moment.note,
         answer: moment.answer,
+        answeredAt: moment.answeredAt,
       }));
       return {
         opportunity: opportunity.title || opportunity.id,
@@ -65,7 +66,7 @@ export const personalApplications: PersonalPart = {
     for (const application of await listApplications(person.userId))
       if (isWithdrawable(application.status)) await withdraw(application);
     const sent = await listSentBy(person, kind);
-    const own = ['snapshot'];
+    const own = ['snapshot', 'givenAnswers'];
     await forgetSender(
       kind,
       sent.map(({ documentId }) => documentId),

@@ -79,12 +79,12 @@ function timelineOf(history: readonly AuditEntry[], locale: Locale): Application
   const moments: Application['timeline'] = [];
   for (const { action, to, at, reason } of history) {
     const last = moments.at(-1);
-    if (action === 'answered' && last) last.answer = reason;
+    if (action === 'answered' && last) Object.assign(last, { answer: reason, answeredAt: at });
     if (to === null) continue;
     const status = shownStatus(to);
     if (last?.status === status) continue;
     const note = isReasonNeeded(to) ? reason : '';
-    moments.push({ status, statusLabel: statusLabel(status, locale), at, note, answer: '' });
+    moments.push({ status, statusLabel: statusLabel(status, locale), at, note, answer: '', answeredAt: null });
   }
   return moments;
 }

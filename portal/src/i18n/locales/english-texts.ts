@@ -124,6 +124,10 @@ export interface Placeholders {
     'list.count': 'count';
     'list.sentOn': 'date';
     'list.writtenOn': 'date';
+    'list.answered': 'date';
+    'whole.titleOf': 'opportunity';
+    'whole.cvFacts': 'date' | 'size';
+    'whole.erased': 'date';
     'withdraw.text': 'opportunity';
     'withdraw.draftText': 'opportunity';
   };
@@ -380,5 +384,8 @@ export interface Placeholders {
   };
   'submission-form': {
     errorTitle: 'title';
+  };
+  'travel-request': {
+    'mine.erased': 'date';
   };
 }

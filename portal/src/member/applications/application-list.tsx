@@ -1,29 +1,14 @@
-import type { ApplicationStatus } from '@scholars/contract/application-status';
 import type { Application } from '@scholars/contract/applications';
 import { formatDate } from '@scholars/contract/format';
-import type { ComponentProps } from 'react';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button';
 import { foreignText } from '~/ui/foreign-text';
 import { StatusHistory } from '../status-history';
 import { AnswerForm, AnswerNotice, type AnswerOutcome } from './answer-form';
+import { ApplicationBadge } from './application-badge';
 import styles from './applications.module.css';
-
-const tones: Record<ApplicationStatus, ComponentProps<typeof Badge>['tone']> = {
-  draft: 'neutral',
-  received: 'info',
-  under_review: 'info',
-  action_needed: 'warning',
-  shortlisted: 'accent',
-  interview: 'accent',
-  accepted: 'success',
-  not_selected: 'neutral',
-  withdrawn: 'neutral',
-  expired: 'neutral',
-};
 
 interface Props {
   applications: readonly Application[];
@@ -58,7 +43,7 @@ function ApplicationItem({
 }: Omit<Props, 'applications'> & { application: Application }) {
   const t = useText('applications');
   const { locale } = useLocale();
-  const { id, reference, opportunity, status, statusLabel, submittedAt, updatedAt, timeline } = application;
+  const { id, reference, opportunity, status, submittedAt, updatedAt, timeline } = application;
   const title = opportunity.title || t('list.unpublished');
   const path = `/opportunities/${opportunity.slug}`;
   const { canApply, canCancel } = application;
@@ -69,7 +54,7 @@ function ApplicationItem({
         <h3 className={styles.itemTitle} {...foreignText(opportunity.locale, locale)}>
           {opportunity.slug ? <LocaleLink to={path}>{title}</LocaleLink> : title}
         </h3>
-        <Badge tone={tones[status]}>{statusLabel}</Badge>
+        <ApplicationBadge application={application} />
       </div>
       <p className={styles.facts}>
         {reference && (
@@ -88,13 +73,18 @@ function ApplicationItem({
           moments={timeline}
           label={t('list.history')}
           noteLabel={t('list.asked')}
-          answerLabel={t('list.answered')}
+          answerLabel={(date) => t('list.answered', { date })}
         />
       )}
       {answered && !(isAsked && answered.refused) && <AnswerNotice outcome={answered} />}
       {isAsked && <AnswerForm application={application} outcome={answered} typingKey={typingKey} />}
-      {(canApply || canCancel) && (
+      {(reference || canApply || canCancel) && (
         <div className={styles.actions}>
+          {reference && (
+            <ButtonLink size="small" variant="secondary" to={`/account/my-applications/${id}`}>
+              <Named action={t('list.read')} title={title} />
+            </ButtonLink>
+          )}
           {canApply && (
             <ButtonLink size="small" to={`${path}/apply`}>
               <Named action={t(status === 'draft' ? 'list.goOn' : 'list.again')} title={title} />

@@ -26,11 +26,14 @@ export function ApplicationSent({ application }: { application: Application }) {
           moments={timeline}
           label={t('list.history')}
           noteLabel={t('list.asked')}
-          answerLabel={t('list.answered')}
+          answerLabel={(date) => t('list.answered', { date })}
         />
         <div className={styles.actions}>
           <ButtonLink to={`/account/my-applications#${id}`}>
             {t(status === 'action_needed' ? 'sent.toAnswer' : 'sent.toList')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={`/account/my-applications/${id}`}>
+            {t('list.read')}
           </ButtonLink>
           {opportunity.slug && (
             <ButtonLink variant="secondary" to={`/opportunities/${opportunity.slug}`}>

@@ -1,4 +1,3 @@
-import { isRichHtml } from '@scholars/contract/rich-text';
 import { asciiDigits } from '@scholars/contract/typed-text';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
@@ -14,12 +13,12 @@ import { ButtonLink } from '~/ui/button';
 import { DefinitionList } from '~/ui/definition-list';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { PageHeader } from '~/ui/page-header';
-import { Prose } from '~/ui/prose/prose';
 import { Section } from '~/ui/section';
 import type { Route } from './+types/apply-review';
 import { consentForm } from './application-form';
 import styles from './applications.module.css';
 import { applyPath, isComplete, leadTo, readApplicationForm, sendApplication } from './apply.server';
+import { WrittenLetter, WrittenText } from './written-text';
 
 export const handle = { ns: ['applications', 'messages'] } satisfies PageHandle;
 
@@ -80,10 +79,10 @@ export default function ApplyReview({ loaderData, actionData }: Route.ComponentP
                 value: draft.cv === 'profile' ? t('review.cvOfProfile') : <bdi>{draft.cv?.name}</bdi>,
               },
               { term: t('review.profile'), value: t('review.profileText') },
-              { term: t('apply.coverLetter'), value: <Written text={draft.coverLetter} /> },
+              { term: t('apply.coverLetter'), value: <WrittenLetter text={draft.coverLetter} /> },
               ...questions.map(({ id, question }) => ({
                 term: question,
-                value: <Answer text={answerTo(id) || t('review.none')} />,
+                value: <WrittenText text={answerTo(id) || t('review.none')} />,
               })),
             ]}
           />
@@ -106,24 +105,5 @@ export default function ApplyReview({ loaderData, actionData }: Route.ComponentP
         </div>
       </Section>
     </>
-  );
-}
-
-/** A letter, with the form that it was given. */
-function Written({ text }: { text: string }) {
-  return isRichHtml(text) ? (
-    <div dir="auto">
-      <Prose html={text} size="small" />
-    </div>
-  ) : (
-    <Answer text={text} />
-  );
-}
-
-function Answer({ text }: { text: string }) {
-  return (
-    <p className={styles.written} dir="auto">
-      {text}
-    </p>
   );
 }
