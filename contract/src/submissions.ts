@@ -14,7 +14,7 @@ import {
   suspensionDaysMax,
 } from './limits.js';
 import { paging } from './query.js';
-import { instant, receipt, type Receipt } from './shapes.js';
+import { countryShape, instant, receipt, type Receipt } from './shapes.js';
 import { xlsxType } from './sheet-file.js';
 
 export { receipt, type Receipt };
@@ -68,6 +68,14 @@ export const ownTravelRequest = z.object({
   preferredReturnDate: z.string(),
   preferredAirport: z.string(),
   purpose: z.string(),
+  /* What else was sent, as the coordinators have it: what was asked for later is among it. */
+  fullName: z.string(),
+  emailAddress: z.string(),
+  phoneNumber: z.string(),
+  country: z.nullable(countryShape),
+  specialTravelRequirements: z.string(),
+  /** Of the last that was sent; its copy is the coordinators’ alone. */
+  passport: z.nullable(z.object({ name: z.string(), size: z.number(), erasedAt: z.nullable(instant) })),
   createdAt: instant,
   /** The oldest first. */
   history: z.array(

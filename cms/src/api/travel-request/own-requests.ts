@@ -1,6 +1,8 @@
+import { shownFileName } from '@scholars/contract/file-names';
 import type { Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { travelRequests } from '@scholars/contract/queues/travel-requests';
+import { presentCountry } from '@scholars/contract/reference/countries';
 import { isReasonNeeded } from '@scholars/contract/submission-status';
 import type { AuditEntry, OwnTravelRequest } from '@scholars/contract/submissions';
 import { listHistories } from '../submission/audit.js';
@@ -19,12 +21,17 @@ interface Entry {
   preferredReturnDate: string;
   preferredAirport: string;
   purpose: string;
+  fullName: string;
+  emailAddress: string;
+  phoneNumber: string;
+  country: string | null;
+  specialTravelRequirements: string;
   createdAt: string;
 }
 
 type Status = keyof typeof travelRequests.flow;
 
-/** A page of what a member has asked for, the last one first. Three queries. */
+/** A page of what a member has asked for, the last one first. Four queries. */
 export async function listOwnRequests(
   userId: number,
   locale: Locale,
@@ -38,11 +45,28 @@ export async function listOwnRequests(
       limit: pageSize,
       offset: (page - 1) * pageSize,
     });
-  const histories = await listHistories(
-    'travel-requests',
-    entries.map(({ documentId }) => documentId),
+  const ids = entries.map(({ documentId }) => documentId);
+  const histories = await listHistories('travel-requests', ids);
+  const passports = await listPassports(ids);
+  const rows = entries.map((entry) =>
+    presentOwn(entry, histories.get(entry.documentId) ?? [], passports.get(entry.documentId) ?? null, locale),
   );
-  return { rows: entries.map((entry) => presentOwn(entry, histories.get(entry.documentId) ?? [], locale)), total };
+  return { rows, total };
+}
+
+/** What is known of the passports of requests, of each the last that was sent. One query. */
+async function listPassports(documentIds: readonly string[]): Promise<Map<string, OwnTravelRequest['passport']>> {
+  const rows = await strapi.db
+    .connection('private_files')
+    .where({ kind: 'travel-requests' })
+    .whereIn('document_id', [...documentIds])
+    .orderBy('created_at');
+  return new Map(
+    rows.map(({ document_id, name, size, erased_at }) => [
+      document_id,
+      { name: shownFileName(name), size, erasedAt: erased_at === null ? null : new Date(erased_at).toISOString() },
+    ]),
+  );
 }
 
 /** What an application calls the same: a member reads one word of both. */
@@ -63,9 +87,15 @@ function isStatus(status: string): status is Status {
   return Object.hasOwn(travelRequests.flow, status);
 }
 
-function presentOwn(entry: Entry, history: readonly AuditEntry[], locale: Locale): OwnTravelRequest {
+function presentOwn(
+  entry: Entry,
+  history: readonly AuditEntry[],
+  passport: OwnTravelRequest['passport'],
+  locale: Locale,
+): OwnTravelRequest {
   const { documentId: id, reference, status, createdAt } = entry;
   const { preferredDepartureDate, preferredReturnDate, preferredAirport, purpose } = entry;
+  const { fullName, emailAddress, phoneNumber, specialTravelRequirements } = entry;
   return {
     id,
     reference,
@@ -75,6 +105,12 @@ function presentOwn(entry: Entry, history: readonly AuditEntry[], locale: Locale
     preferredReturnDate,
     preferredAirport,
     purpose,
+    fullName,
+    emailAddress,
+    phoneNumber,
+    country: entry.country ? presentCountry(entry.country, locale) : null,
+    specialTravelRequirements,
+    passport,
     createdAt: new Date(createdAt).toISOString(),
     history: history.flatMap(({ to, at, reason }) =>
       to === null

@@ -7,6 +7,12 @@ const all = { page: 1, pageSize: 10_000 };
 export const personalRequests: PersonalPart = {
   async collect({ userId, locale }) {
     const { rows } = await listOwnRequests(userId, locale, all);
-    return rows.map(({ id: _id, ...request }) => request);
+    return rows.map(({ reference, status, statusLabel, createdAt, history }) => ({
+      reference,
+      status,
+      statusLabel,
+      createdAt,
+      history,
+    }));
   },
 };

@@ -19,9 +19,10 @@ import styles from '~/ui/ruled-list.module.css';
 import { Section } from '~/ui/section';
 import { pageNumberIn } from '../page-number';
 import { StatusHistory } from '../status-history';
+import { SentFields } from './sent-fields';
 import type { Route } from './+types/my-travel-requests';
 
-export const handle = { ns: ['travel-request'] } satisfies PageHandle;
+export const handle = { ns: ['travel-request', 'travel-intake'] } satisfies PageHandle;
 
 const path = '/account/my-travel-requests';
 
@@ -95,6 +96,7 @@ function Request({ request }: { request: OwnTravelRequest }) {
           { term: t('fields.purpose'), value: <bdi>{request.purpose}</bdi> },
         ]}
       />
+      <SentFields request={request} />
       <StatusHistory
         moments={request.history}
         label={t('mine.history')}
