@@ -115,6 +115,21 @@ for (const reader of readers) {
     await expect(main(page).getByText(text('answer.done'))).toBeVisible();
     await expect(main(page).getByText(replies[locale], { exact: true })).toBeVisible();
     await expect(button(page, text('answer.send'))).toHaveCount(0);
+    await readAgain(page, context);
+  }
+
+  /** From the list to what was sent, with both CVs. */
+  async function readAgain(page: Page, context: BrowserContext): Promise<void> {
+    await main(page)
+      .getByRole('link', { name: new RegExp(`^${text('list.read')}`) })
+      .click();
+    await expect(main(page).getByRole('heading', { name: text('whole.title') })).toBeVisible();
+    for (const written of [letters[locale], 'A corpus of a million sentences', replies[locale]])
+      await expect(main(page).getByText(written, { exact: true })).toBeVisible();
+    const downloads = main(page).getByRole('link', { name: new RegExp(`^${text('whole.download')}`) });
+    await expect(downloads).toHaveCount(2);
+    const file = await context.request.get((await downloads.first().getAttribute('href')) ?? '');
+    expect(await file.body()).toEqual(cv.buffer);
   }
 
   test.describe(`Applying, in ${locale} at ${viewport.width} px,`, () => {

@@ -257,6 +257,18 @@ test('sent a second time it leads to what was sent, which shows the reference', 
   expect(await (await get(page)).text()).toContain('OA-2026-000007');
 });
 
+test('a draft goes along with what was seen of it; one that was written elsewhere since is not taken, which the page says', async () => {
+  form = { draft };
+  expect(await (await get(page)).text()).toContain(`name="base" value=" ${draft.savedAt}"`);
+  const message = 'This draft was changed in another window or on another device';
+  answer = { body: { success: false, message, errors: { base: [message] } }, status: 409 };
+  const late = await post(page, { ...whole, base: ` ${draft.savedAt}` });
+  expect(late.status).toBe(409);
+  const html = await late.text();
+  for (const text of [message, letter]) expect(html).toContain(text);
+  expect(written()[0]?.body.toString()).toContain(` ${draft.savedAt}`);
+});
+
 test('withdrawing is asked about once more, and names the opportunity alone', async () => {
   const list = '/en/account/my-applications';
   expect(await (await get(list)).text()).not.toContain('Withdraw this application?');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationForm } from '@scholars/contract/applications';
+import { writeDraftBase } from '@scholars/contract/draft-base';
 import { goodPassword } from '../support/accounts.js';
 import { letter, open, pdf, useApplications } from '../support/applications.js';
 import type { Cms } from '../support/cms.js';
@@ -95,6 +96,28 @@ export function applicationDraftFacts(cms: Cms, sink: SmtpSink): void {
       const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => keep(token, { coverLetter: `${i}` })));
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
       expect(await cms.count('application_drafts', { user_id: id })).toBe(1);
+    });
+
+    it('is not written over by who has not seen what was written elsewhere; the window that wrote last goes on', async () => {
+      const { token } = await person();
+      const at = (window: string, savedAt: string) => writeDraftBase({ window, savedAt });
+      const letterNow = async () => (await form(token)).draft?.coverLetter;
+      const first = await taken(keep(token, { coverLetter: 'On the phone', base: at('phone', '') }));
+      // Its answer may have been lost.
+      const second = await taken(keep(token, { coverLetter: 'On the phone, more', base: at('phone', '') }));
+      const files = cms.privateFiles().length;
+      for (const base of [at('desk', ''), at('desk', first.updatedAt), at('', first.updatedAt)]) {
+        const late = await send(token, open, { submit: 'false', coverLetter: 'At the desk', base });
+        expect(late).toMatchObject({
+          status: 409,
+          body: { message: expect.stringContaining('on another device'), errors: { base: [expect.any(String)] } },
+        });
+      }
+      expect(await letterNow()).toBe('On the phone, more');
+      expect(cms.privateFiles().length).toBe(files);
+      await taken(keep(token, { coverLetter: 'At the desk', base: at('desk', second.updatedAt) }));
+      expect((await keep(token, { coverLetter: 'Old', base: at('phone', second.updatedAt) })).status).toBe(409);
+      expect(await letterNow()).toBe('At the desk');
     });
 
     it('is refused where an application stands', async () => {

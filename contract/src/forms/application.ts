@@ -47,6 +47,8 @@ const draft = z.object({
   cv,
   phoneNumber: text({ max: 40 }),
   answers,
+  /** A `DraftBase`; without it what is kept takes the place of whatever is there. */
+  base: z.optional(z.string().check(z.maxLength(80, 'value.invalid'))),
 });
 
 const complete = z.object({

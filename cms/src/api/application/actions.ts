@@ -1,4 +1,5 @@
 import * as calls from '@scholars/contract/applications';
+import { readDraftBase } from '@scholars/contract/draft-base';
 import { ContractError, notFound } from '../../platform/errors/contract-error.js';
 import { defineAction, defineOwnedAction, listAnswer } from '../../platform/contract/define-action.js';
 import { countTry } from '../../platform/rate-limits/limits.js';
@@ -53,7 +54,8 @@ export const actions = {
         const [file] = await judgeFiles('applications', files, 'draft');
         const { coverLetter, phoneNumber, answers } = body;
         const cv = body.cv === 'profile' ? body.cv : file?.upload;
-        const draft = await keepDraft(userId, opportunity.card.id, { coverLetter, phoneNumber, answers, cv });
+        const base = readDraftBase(body.base);
+        const draft = await keepDraft(userId, opportunity.card.id, { coverLetter, phoneNumber, answers, cv, base });
         return presentDraftAsApplication(draft, opportunity.card, locale);
       }
       const { reference } = await apply({ userId, opportunity, body, upload: files.cv, locale, idempotencyKey });

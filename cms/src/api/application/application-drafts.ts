@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { ApplicationDraft } from '@scholars/contract/applications';
+import type { DraftBase } from '@scholars/contract/draft-base';
 import type { Upload } from '../../platform/contract/multipart.js';
+import { ContractError } from '../../platform/errors/contract-error.js';
 import {
   erasePrivateFile,
   insertPrivateFile,
@@ -22,11 +24,16 @@ interface DraftRow {
   takes_profile_cv: boolean | number;
   created_at: number;
   updated_at: number;
+  /** The window in which it was written last, where it said so. */
+  written_by: string | null;
 }
 
 declare module 'knex/types/tables' {
   interface Tables {
-    application_drafts: DraftRow;
+    application_drafts: Knex.CompositeTableType<
+      DraftRow,
+      Omit<DraftRow, 'written_by'> & Partial<Pick<DraftRow, 'written_by'>>
+    >;
   }
 }
 
@@ -42,6 +49,8 @@ export interface Draft {
 export interface DraftContent extends Pick<ApplicationDraft, 'coverLetter' | 'phoneNumber' | 'answers'> {
   /** `profile`, a file that replaces the one that is there, or nothing: what is there stays. */
   cv: 'profile' | Upload | undefined;
+  /** What its writer has seen of it; without it the last one wins. */
+  base: DraftBase | undefined;
 }
 
 export async function findDraft(userId: number, opportunityId: string): Promise<Draft | undefined> {
@@ -65,21 +74,47 @@ export async function listDrafts(userId: number, opportunityId?: string): Promis
   return rows.map((row) => ({ row, file: files.find(({ document_id }) => document_id === row.id) }));
 }
 
-/** Keeps what was written so far; the last one wins, from whichever device. */
+/**
+ * Keeps what was written so far.
+ *
+ * @throws ContractError 409 where it was written elsewhere since its writer has seen it
+ */
 export async function keepDraft(userId: number, opportunityId: string, content: DraftContent): Promise<Draft> {
   const file = typeof content.cv === 'object' ? { id: randomUUID(), upload: content.cv } : undefined;
   if (file) await writePrivateFile(file.id, file.upload.content);
-  const replaced = await strapi.db.transaction(async ({ trx }) => {
-    const id = await upsert(trx, userId, opportunityId, content);
-    if (content.cv === undefined) return [];
-    const before = await takeFiles(trx, id);
-    if (file) await insertPrivateFile(trx, file, { kind: fileKind, documentId: id, field: 'cv' });
-    return before;
-  });
+  const replaced = await strapi.db
+    .transaction(async ({ trx }) => {
+      await requireSeen(trx, userId, opportunityId, content.base);
+      const id = await upsert(trx, userId, opportunityId, content);
+      if (content.cv === undefined) return [];
+      const before = await takeFiles(trx, id);
+      if (file) await insertPrivateFile(trx, file, { kind: fileKind, documentId: id, field: 'cv' });
+      return before;
+    })
+    .catch(async (error: unknown) => {
+      if (file) await eraseAll([file.id]);
+      throw error;
+    });
   await eraseAll(replaced);
   const kept = await findDraft(userId, opportunityId);
   if (!kept) throw new Error('The draft that was just written is gone');
   return kept;
+}
+
+async function requireSeen(
+  trx: Knex,
+  userId: number,
+  opportunityId: string,
+  base: DraftBase | undefined,
+): Promise<void> {
+  if (!base) return;
+  const row = await trx('application_drafts')
+    .where({ user_id: userId, opportunity_id: opportunityId })
+    .forUpdate()
+    .first('updated_at', 'written_by');
+  const isOwn = base.window !== '' && row?.written_by === base.window;
+  if (row && !isOwn && new Date(row.updated_at).toISOString() !== base.savedAt)
+    throw new ContractError(409, 'application.draftChanged', { problems: { base: ['application.draftChanged'] } });
 }
 
 async function upsert(trx: Knex, userId: number, opportunityId: string, content: DraftContent): Promise<string> {
@@ -89,6 +124,7 @@ async function upsert(trx: Knex, userId: number, opportunityId: string, content:
     phone_number: content.phoneNumber,
     answers: JSON.stringify(content.answers),
     updated_at: now,
+    written_by: content.base?.window || null,
     ...(content.cv !== undefined && { takes_profile_cv: content.cv === 'profile' }),
   };
   await trx('application_drafts')

@@ -21,3 +21,8 @@ export async function makeApplicationTables(trx: Knex): Promise<void> {
     table.primary(['user_id', 'opportunity_id']);
   });
 }
+
+/** In which window a draft was written last. */
+export async function addDraftWriters(trx: Knex): Promise<void> {
+  await trx.schema.alterTable('application_drafts', (table) => void table.string('written_by', 40));
+}

@@ -2,7 +2,7 @@ import type { TableStep } from './take-table-steps.js';
 import { makeAddressTables } from './account-tables.js';
 import { makeFirstTables } from './first-tables.js';
 import { makeAlertTables, makeCalendarFeeds, makeDeadlineReminders } from './alert-tables.js';
-import { makeApplicationTables } from './application-tables.js';
+import { addDraftWriters, makeApplicationTables } from './application-tables.js';
 import { joinNamesInMessages, makeChatTables } from './chat-tables.js';
 import { makeConnections } from './connection-tables.js';
 import { addArrivedPeople, makeArrivals, makeGuestMarks, makeGuestReminders, makeWaitingList } from './event-tables.js';
@@ -67,4 +67,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0035-arrived-people', take: addArrivedPeople },
   { name: '0036-indexes-strapi-has-not', take: makeOwnIndexes },
   { name: '0037-email-changes', take: makeAddressTables },
+  { name: '0038-draft-writers', take: addDraftWriters },
 ];

@@ -43,20 +43,25 @@ let root: Root;
 /** What was sent to be kept, and how the form is answered when it is submitted. */
 let saves: FormData[];
 let isDown: boolean;
+let isWrittenElsewhere: boolean;
+let answered: string;
 let submit: (posted: FormData) => unknown;
 
 beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto);
   localStorage.clear();
   saves = [];
-  isDown = false;
+  isDown = isWrittenElsewhere = false;
+  answered = '2026-03-01T06:05:00.000Z';
   submit = () => null;
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: FormData }) => {
     saves.push(body);
     if (isDown) throw new TypeError('no connection');
+    if (isWrittenElsewhere)
+      return answer({ success: false, message: 'It was changed', errors: { base: ['old'] } }, 409);
     return body.get('cv') instanceof File
       ? answer({ success: false, message: 'Please check the form', errors: { cv: [notPdf] } }, 422)
-      : answer({ success: true, data: { updatedAt: '2026-03-01T06:05:00.000Z' } });
+      : answer({ success: true, data: { updatedAt: answered } });
   });
   document.documentElement.lang = 'en';
 });
@@ -157,6 +162,53 @@ it('leaves alone what is written in another tab, says so, and leads to it', asyn
   vi.useRealTimers();
   expect(saves).toEqual([]);
   expect(state()?.textContent).toContain(en.apply.old);
+});
+
+const bases = () => saves.map((body) => String(body.get('base')).split(' '));
+
+it('says with each save in which window it was typed, and what of the draft was seen there', async () => {
+  await open(whole);
+  answered = '2026-03-01T06:07:00.000Z';
+  await type('In March');
+  await until(() => saves.length === 1 && isSaved());
+  await type('In April');
+  await until(() => saves.length === 2);
+  const [[window] = []] = bases();
+  expect(window).toMatch(/^[0-9a-f-]{36}$/);
+  expect(bases()).toEqual([
+    [window, whole.draft.savedAt],
+    [window, answered],
+  ]);
+});
+
+it('puts what was typed without a connection back as the window that it was typed in', async () => {
+  await open(whole);
+  isDown = true;
+  await type('In March');
+  await until(() => state()?.getAttribute('data-state') === 'unsaved');
+  await leave();
+  isDown = false;
+  await open({ ...whole, draft: { ...whole.draft, savedAt: '2026-03-02T06:05:00.000Z' } });
+  await until(() => saves.length === 2);
+  expect(box('start').value).toBe('In March');
+  expect(bases()[1]).toEqual(bases()[0]);
+});
+
+it('gives way to a draft that was written on another device, keeps what was typed in sight, and leads to the newer', async () => {
+  await open(whole);
+  isWrittenElsewhere = true;
+  await type('In March');
+  await until(() => state()?.getAttribute('data-state') === 'old');
+  expect(state()?.textContent).toContain('on another device');
+  await type('In April');
+  await press();
+  expect(saves).toHaveLength(1);
+  expect(box('start').value).toBe('In April');
+  expect(localStorage.length).toBe(1);
+  const link = state()?.querySelector('a');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  await act(async () => link?.click());
+  await until(() => localStorage.length === 0);
 });
 
 it('keeps what is typed without a CV that is refused, says at once what is wrong with it, and sends it once', async () => {

@@ -20,6 +20,7 @@ import { foreignText } from '~/ui/foreign-text';
 import { useLocale } from '~/i18n/use-locale';
 import { answerName, applicationFormOf } from './application-form';
 import { CvSource } from './cv-source';
+import { DraftBaseControl } from './draft-base-control';
 import { DraftState } from './draft-state';
 import { useKeptDraft } from './use-kept-draft';
 
@@ -59,6 +60,7 @@ export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, ke
       className={formStyles.form}
     >
       <FormProblems {...problems} refused={refused} />
+      <DraftBaseControl savedAt={draft?.savedAt ?? ''} />
       <RichTextField
         name="coverLetter"
         label={t('apply.coverLetter')}
@@ -94,7 +96,7 @@ export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, ke
         control={{ defaultValue: source.valueOf('phoneNumber') ?? number, maxLength: 15 }}
       />
       <p>{t('apply.profile')}</p>
-      <DraftState state={kept.state} />
+      <DraftState state={kept.state} onLoadAnew={kept.leave} />
       <div className={formStyles.actions}>
         <Button size="large" busy={isBusy} name="intent" value="review">
           {isBusy ? t('apply.reviewing') : t('apply.review')}

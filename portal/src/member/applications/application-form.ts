@@ -35,10 +35,15 @@ export const consentForm = {
   schema: async () => (await import('@scholars/contract/forms/application')).consentToApply,
 } as const satisfies FormDefinition;
 
-/** The body that keeps a form as a draft, as the call takes it; a file goes along only where one was chosen. */
-export function draftBody(questions: Questions, input: FormInput): FormData {
+/**
+ * The body that keeps a form as a draft, as the call takes it; a file goes along only where one was chosen.
+ *
+ * @param base what its writer has seen of the draft, as the form has it
+ */
+export function draftBody(questions: Questions, input: FormInput, base: string): FormData {
   const body = new FormData();
   body.set('submit', 'false');
+  body.set('base', base);
   body.set('coverLetter', richTextIn(input, 'coverLetter'));
   body.set('phoneNumber', textIn(input, 'phoneNumber'));
   const answers = questions.map(({ id }) => ({ questionId: id, answer: textIn(input, answerName(id)) }));

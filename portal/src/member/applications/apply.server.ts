@@ -32,8 +32,9 @@ export async function receiveApplication(posted: FormData, context: Context, slu
   const { questions } = await readApplicationForm(context, slug);
   const definition = applicationFormOf(questions);
   const content = readForm(definition, posted);
+  const base = textOf(posted, 'base');
   const keep = (input: FormInput) =>
-    cms({ context }).send(applyToOpportunity, { params: { id: slug }, body: draftBody(questions, input) });
+    cms({ context }).send(applyToOpportunity, { params: { id: slug }, body: draftBody(questions, input, base) });
   const kept = await keep(content.input);
   // What is written does not hang on a file that is wrong.
   if (!kept.ok && kept.errors.cv) await keep(withoutFile(content.input));

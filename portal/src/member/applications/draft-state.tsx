@@ -9,13 +9,13 @@ import styles from './applications.module.css';
 export type KeptState =
   | { is: 'saved'; at: string }
   | { is: 'saving' | 'unsaved' | 'new' }
-  /** Another tab has newer text, and this one keeps nothing. */
+  /** Another window has newer text, and this one keeps nothing. */
   | { is: 'old' }
   /** It cannot be kept, and this is why. */
   | { is: 'refused'; message: string };
 
 /** Says when the draft was saved, or that it is not yet. */
-export function DraftState({ state }: { state: KeptState }) {
+export function DraftState({ state, onLoadAnew }: { state: KeptState; onLoadAnew: () => void }) {
   const t = useText('applications');
   const { locale } = useLocale();
   const { pathname } = useLocation();
@@ -32,7 +32,10 @@ export function DraftState({ state }: { state: KeptState }) {
       {state.is === 'refused' && state.message}
       {state.is === 'old' && (
         <span>
-          {t('apply.old')} <a href={pathname}>{t('apply.loadAnew')}</a>
+          {t('apply.old')} {/* The page of now, whatever is kept of this one. */}
+          <a href={pathname} onClick={onLoadAnew}>
+            {t('apply.loadAnew')}
+          </a>
         </span>
       )}
     </p>

@@ -1,6 +1,6 @@
 import { applyToOpportunity, type Application, type ApplicationForm } from '@scholars/contract/applications';
 import { callApi, type CallResult } from '~/api/call-api';
-import { readForm } from '~/shared/form/read-form';
+import { readForm, textOf } from '~/shared/form/read-form';
 import { applicationFormOf, draftBody, withoutFile } from './application-form';
 
 /** The file that was sent last, and what was wrong with it, if anything: it is sent once, not with each stroke. */
@@ -18,18 +18,20 @@ export async function keepDraft(
   questions: ApplicationForm['questions'],
   form: HTMLFormElement,
 ): Promise<KeptDraft> {
-  const { input } = readForm(applicationFormOf(questions), new FormData(form));
+  const typed = new FormData(form);
+  const { input } = readForm(applicationFormOf(questions), typed);
+  const base = textOf(typed, 'base');
   const { cv } = input;
   const file = cv instanceof File && cv.name !== '' ? cv : undefined;
   const call = (body: FormData) => callApi(applyToOpportunity, { params: { id: slug }, body });
   if (file && !isSame(file, lastFile?.file)) {
-    const called = await call(draftBody(questions, input));
+    const called = await call(draftBody(questions, input, base));
     const [problem] = called.ok ? [] : (called.errors.cv ?? []);
     if (called.ok || problem !== undefined) lastFile = { file, problem };
     if (problem === undefined) return called;
   }
   return {
-    ...(await call(draftBody(questions, withoutFile(input)))),
+    ...(await call(draftBody(questions, withoutFile(input), base))),
     ...(file && { fileProblem: lastFile?.problem }),
   };
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, t
 import { openSealedStore } from '~/shared/form/sealed-store';
 import { hasTyping, putBack, typedIn } from '~/shared/form/typed-controls';
 import type { Refusal } from '~/shared/form/form-outcome';
+import { claimDraft, noteSaved } from './draft-base-control';
 import type { KeptState } from './draft-state';
 
 const pauseMs = 1500;
@@ -38,8 +39,10 @@ export function useKeptDraft(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef<Promise<void>>(undefined);
   const [isWaiting, setWaiting] = useState(false);
-  /** Another tab has newer text: this one is not to take its place. */
+  /** Another window has newer text: this one is not to take its place. */
   const isOld = useRef(false);
+  /** Whether it is the draft that is newer, and not what another tab types. */
+  const wasRefused = useRef(false);
 
   const show = (next: KeptState) => setState((before) => (before.is === 'old' ? before : next));
 
@@ -71,9 +74,20 @@ export function useKeptDraft(
     // What was typed or chosen meanwhile is saved by its own stroke.
     const isLast = strokes.current === sent && !isOld.current;
     if (isLast) setFileProblem(kept.fileProblem);
+    if (!kept.ok && kept.errors.base) {
+      wasRefused.current = true;
+      return giveWay();
+    }
     if (!kept.ok) return show({ is: 'refused', message: kept.message });
+    noteSaved(element, kept.data.updatedAt);
     show({ is: 'saved', at: kept.data.updatedAt });
     if (isLast) forget();
+  }
+
+  function giveWay() {
+    isOld.current = true;
+    clearTimeout(timer.current);
+    setState({ is: 'old' });
   }
 
   function forget() {
@@ -89,6 +103,7 @@ export function useKeptDraft(
     isSent.current = false;
     if (control instanceof HTMLInputElement && control.type === 'file') setFileProblem(undefined);
     if (formRef.current) {
+      claimDraft(formRef.current);
       written.current = { ...sentBack.current, ...typedIn(formRef.current) };
       void store.write(id, written.current);
     }
@@ -115,6 +130,7 @@ export function useKeptDraft(
   const retry = useEffectEvent(() => {
     if (isUnsaved.current) saveIn(0);
   });
+  const giveWayToTab = useEffectEvent(giveWay);
   const keepSentBack = useEffectEvent(() => {
     // The form's controls have it as what they came with.
     sentBack.current = written.current;
@@ -125,11 +141,7 @@ export function useKeptDraft(
     takeUp();
     const online = () => retry();
     addEventListener('online', online);
-    const ignore = store.onWritten(id, () => {
-      isOld.current = true;
-      clearTimeout(timer.current);
-      setState({ is: 'old' });
-    });
+    const ignore = store.onWritten(id, () => giveWayToTab());
     return () => {
       removeEventListener('online', online);
       ignore();
@@ -168,5 +180,9 @@ export function useKeptDraft(
       isSent.current = true;
     },
     noteInput,
+    /** Gives up what was typed here, where the draft has newer text. */
+    leave() {
+      if (wasRefused.current) store.forget(id);
+    },
   };
 }
