@@ -52,6 +52,9 @@ for (const reader of readers) {
       await expect(requests).toContainText('A lecture on rivers');
       await expect(requests).toContainText(/TR-\d{4}-\d{6}/);
       await expect(requests.getByRole('list', { name: text('mine.history') }).getByRole('listitem')).toHaveCount(1);
+      await requests.getByText(text('mine.sent')).click();
+      await expect(requests.getByText(email)).toBeVisible();
+      await expect(requests.getByText('passport.pdf')).toBeVisible();
       await expectAccessible(page);
     });
   });
