@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
 import type { FoundRecord } from '@scholars/contract/queue-work';
 import { kindNames as kinds, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import type { UID } from '@strapi/strapi';
 import type * as FindRecords from '../../src/api/submission/find-records.js';
 import type * as RecordWords from '../../src/api/submission/record-words.js';
 import { isPostgres } from '../../src/platform/database/dialect.js';
@@ -111,7 +110,7 @@ export function foundRecordFacts(cms: Cms): void {
       const invite = async () => {
         const data = { fullName: 'Petra Quinceñera', emailAddress: 'guest@quince.example', language: 'en' };
         const { documentId } = await cms.strapi
-          .documents('api::event-invitation.event-invitation' as UID.ContentType)
+          .documents('api::event-invitation.event-invitation')
           .create({ data: { ...data, eventSlug: gatheringSlug, maxGuests: 0 } as never });
         return documentId;
       };

@@ -8,7 +8,6 @@ import type { QueueView } from '@scholars/contract/queue-views';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { Statistics } from '@scholars/contract/statistics';
 import type { Coordinator, SubmissionDetail } from '@scholars/contract/submissions';
-import type { UID } from '@strapi/strapi';
 import { useAccounts } from '../support/accounts.js';
 import type { Cms } from '../support/cms.js';
 import { buildIntake } from '../support/forms.js';
@@ -140,9 +139,7 @@ export function queueRightFacts(cms: Cms, sink: SmtpSink): void {
       const { id, reference } = await makeSubmission(cms, 'contact-messages');
       await cms.db('contact_messages').where({ document_id: id }).update({ email_address: emailAddress });
       const guest = { fullName: 'A guest', emailAddress, language: 'en', eventSlug: gatheringSlug, maxGuests: 0 };
-      await cms.strapi
-        .documents('api::event-invitation.event-invitation' as UID.ContentType)
-        .create({ data: guest as never });
+      await cms.strapi.documents('api::event-invitation.event-invitation').create({ data: guest as never });
       const { token } = await coordinatorOf(['contact-messages']);
       const found = await cms.data<FoundRecord[]>('/api/backoffice/records?q=lakeside', { token });
       expect(found.map(({ reference: one }) => one)).toContain(reference);

@@ -64,7 +64,7 @@ export function wholeReadFacts(cms: Cms, sink: SmtpSink): void {
       const { personalReports } = cms.module<{ personalReports: PersonalPart }>(
         'src/api/message-report/personal-reports.js',
       );
-      const erase = async () => personalReports.erase?.({ userId: id, email: '', locale: 'en' });
+      const erase = async () => personalReports.erase?.({ userId: id, email: '', addresses: [], locale: 'en' });
       expect(await wholeReads(erase)).not.toContain('chat_reports');
     });
 

@@ -271,7 +271,12 @@ function recordsOf({ submissions, guests }: BackOfficeServer, search: string): F
     })),
   );
   const invited = guests.invitations.map(({ id, fullName: title, emailAddress: email }) => ({
-    ...{ kind: 'event-invitations', id, reference: '', title, email, status: '' },
+    kind: 'event-invitations',
+    id,
+    reference: '',
+    title,
+    email,
+    status: '',
     createdAt: '2026-11-01T00:00:00.000Z',
   }));
   return [...sent, ...invited].filter(({ reference, title, email }) =>

@@ -46,7 +46,7 @@ export function onlyShownOf<Query extends Knex.QueryBuilder>(
 ): Query {
   for (const kind of kinds) {
     const hidden = hiddenFrom(kind, by);
-    if (hidden) void query.whereNot((row) => row.where({ kind }).whereIn('document_id', hidden));
+    if (hidden) void query.whereNot((row) => void row.where({ kind }).whereIn('document_id', hidden));
   }
   return query;
 }
