@@ -263,7 +263,7 @@ export function backOfficeFacts(cms: Cms): void {
       );
       expect(meta.pagination).toEqual({ page: 1, pageSize: 20, pageCount: Math.ceil((fresh ?? 0) / 20), total: fresh });
       for (const row of data) {
-        expect(Object.keys(row).sort()).toEqual([...new Set(['id', 'documentId', ...rowFields(kind)])].sort());
+        expect(Object.keys(row).sort()).toEqual([...new Set(['id', 'documentId', 'isOwn', ...rowFields(kind)])].sort());
         expect(row.status).toBe(first);
       }
     });
