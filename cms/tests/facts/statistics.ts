@@ -176,12 +176,12 @@ export function statisticsFacts(cms: Cms): void {
       expect(few).toBeLessThanOrEqual(13);
     });
 
-    it('take no more queries for twenty thousand submissions, and count each once', async () => {
+    it('take no more queries for two thousand submissions, and count each once', async () => {
       const row = await cms.db('contact_messages').orderBy('id').first('*');
       const days = 'from=2018-01-01&to=2018-12-31';
       await read(days);
       const few = await leastQueries(cms, () => read(days));
-      const many = Array.from({ length: 20_000 }, (_, i) => ({
+      const many = Array.from({ length: 2000 }, (_, i) => ({
         ...row,
         id: 1_000_000 + i,
         document_id: `many-${i}`,
@@ -207,8 +207,8 @@ export function statisticsFacts(cms: Cms): void {
         await cms.db.batchInsert('audit_entries', lines, 500);
         expect(await leastQueries(cms, () => read(days))).toBe(few);
         const found = await read(days);
-        expect(found.weeks.reduce((sum, { arrived }) => sum + (arrived['contact-messages'] ?? 0), 0)).toBe(20_000);
-        expect(kindOf(found, 'contact-messages')).toMatchObject({ statuses: { new: 15_000, answered: 5000 } });
+        expect(found.weeks.reduce((sum, { arrived }) => sum + (arrived['contact-messages'] ?? 0), 0)).toBe(2000);
+        expect(kindOf(found, 'contact-messages')).toMatchObject({ statuses: { new: 1500, answered: 500 } });
         expect(kindOf(found, 'contact-messages')?.medianHours).toBe(496);
       } finally {
         await cms.db('contact_messages').where('id', '>=', 1_000_000).delete();
