@@ -200,7 +200,7 @@ test.each([ownPath, linkedPath])(
     expect(answer.status).toBe(422);
     const html = await answer.text();
     expect(html).toMatch(/<title>Error/);
-    expect(html).toContain('<a href="#field-pausedUntil">Please choose a date after today</a>');
+    expect(html).toMatch(/<a href="#field-pausedUntil">[^<]+: Please choose a date after today<\/a>/);
     expect(html).toMatch(/id="field-pausedUntil-error"[^]*?Please choose a date after today/);
     expect(valuesOfForm(html, 'name="intent" value="save"')).toEqual(typed);
   },

@@ -39,7 +39,7 @@ function withoutTags(html: string): string {
 /** As React writes signs that mean something in HTML. */
 const signs = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" } as const;
 type Written = keyof typeof signs;
-const writtenOf = new Map<string, string>(Object.entries(signs).map(([entity, sign]) => [sign, entity]));
+const writtenOf: ReadonlyMap<string, string> = new Map(Object.entries(signs).map(([entity, sign]) => [sign, entity]));
 
 const read = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => signs[entity as Written]); // one of them
 const written = (text: string) => text.replace(/[&<>"']/g, (sign) => writtenOf.get(sign) ?? sign);
