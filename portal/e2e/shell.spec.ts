@@ -194,8 +194,10 @@ for (const words of languages) {
         await page.getByRole('button', { name: words.theme }).click();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
         expect(await background(page.locator('html'))).not.toBe(before);
-        const cookie = (await context.cookies()).find((one) => one.name === 'theme');
-        expect(cookie?.value).toBe('dark');
+        const kept = async () => (await context.cookies()).find((one) => one.name === 'theme');
+        // The browser keeps it in another process.
+        await expect.poll(async () => (await kept())?.value).toBe('dark');
+        const cookie = await kept();
         expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
         await page.goto(`/${locale}/privacy`);
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
