@@ -51,7 +51,10 @@ function RecordLine({ record: { kind, reference, title, email, status } }: { rec
           <bdi>{title || email}</bdi>{' '}
         </span>
         <span className={styles.kind}>
-          {kindName} <bdi dir="ltr">{reference || email}</bdi>
+          {kindName}{' '}
+          <bdi dir="ltr" className={styles.code}>
+            {reference || email}
+          </bdi>
         </span>
       </span>{' '}
       {status !== '' && <StatusTag status={status} />}
