@@ -26,10 +26,11 @@ export function backOfficeFacts(cms: Cms): void {
 
   describe.each(kinds)('A submission in %s', (kind) => {
     it.each(statusesOf(kind))('goes from %s along the allowed edges alone', async (from) => {
+      const unmoved = await makeSubmission(cms, kind, from);
       for (const to of statusesOf(kind)) {
-        const submission = await makeSubmission(cms, kind, from);
-        const { status, body } = await move(kind, submission.id, { to, reason: 'Because', version: 1 });
         const isAllowed = (nextStatuses(kind, from) as readonly string[]).includes(to);
+        const submission = isAllowed ? await makeSubmission(cms, kind, from) : unmoved;
+        const { status, body } = await move(kind, submission.id, { to, reason: 'Because', version: 1 });
         const after = await detail(kind, submission.id);
         if (isAllowed) {
           expect({ from, to, status, body }).toMatchObject({
