@@ -15,7 +15,7 @@ import { addressOf as addressOn } from './support/samples.js';
 const cms = useCms();
 const all = Object.entries(endpoints);
 const addressOf = (name: string) => addressOn(cms, name);
-// Found by an id that the sample does not have, or named after a provider that nobody configured.
+// Found by an id that the sample does not have, named after a provider that nobody configured, or of what nobody has asked.
 const unknownSamples = new Set([
   'readCalendarFeed',
   'listOrcidProposals',
@@ -35,6 +35,7 @@ const unknownSamples = new Set([
   'resendMemberConfirmation',
   'openMemberCv',
   'resendMail',
+  'resendEmailChange',
   'startProviderLogin',
   'finishProviderLogin',
 ]);
