@@ -14,8 +14,8 @@ type Reader = Pick<SignedIn, 'userId'>;
 export type SubmissionRow = { id: number | string; documentId: string } & Record<string, unknown>;
 
 /**
- * The rows that a query asks for of those that a coordinator is shown, and how many meet its conditions on all its pages: four statements, however many
- * rows there are.
+ * The rows that a query asks for of those that a coordinator is shown, and how many meet its conditions on all its
+ * pages: four statements, however many rows there are.
  */
 export async function findSubmissions(
   kind: SubmissionKind,
@@ -37,7 +37,7 @@ async function readSubmissions(
   by: Reader,
 ): Promise<SubmissionRow[]> {
   return strapi.db.query(contentTypeOf(kind).uid).findMany({
-    select: ['id', 'documentId', ...new Set([...fields, ...senderFields(kind)])],
+    select: columnsRead(kind, fields),
     where: strapiFilters(kind, where, by),
     orderBy: orderOf(sort),
     offset: start,
@@ -81,13 +81,15 @@ export async function findSubmission(
   by: Reader,
 ): Promise<SubmissionRow | null> {
   const [row, isOwn]: [SubmissionRow | null, Awaited<ReturnType<typeof ownBy>>] = await Promise.all([
-    strapi.db.query(contentTypeOf(kind).uid).findOne({
-      select: ['id', 'documentId', ...new Set([...fields, ...senderFields(kind)])],
-      where: { documentId },
-    }),
+    strapi.db.query(contentTypeOf(kind).uid).findOne({ select: columnsRead(kind, fields), where: { documentId } }),
     ownBy(strapi.db.connection, kind, by),
   ]);
   return row && present(row, fields, isOwn(row));
+}
+
+/** What is asked for of a row, and whose it is. */
+function columnsRead(kind: SubmissionKind, fields: readonly string[]): string[] {
+  return ['id', 'documentId', ...new Set([...fields, ...senderFields(kind)])];
 }
 
 /** What was asked for of a row, which was read with whose it is. */

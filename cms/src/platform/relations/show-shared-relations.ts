@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { documentsOf, readVersions, sharedRelations, type Version } from './versions.js';
+import { aroundDeskCalls } from '../strapi/around-desk-calls.js';
 import { isWrittenByStaff } from '../strapi/kind-options.js';
 
 interface EntryContext {
@@ -10,41 +11,36 @@ interface RelationContext {
   params: { model: string; id?: string; targetField: string };
   request: { query: Record<string, unknown> };
 }
-type Controller<Context> = Record<string, (ctx: Context, next: unknown) => Promise<void>>;
 
 /**
  * Has the form of a translation that is not saved yet show the relations that both languages share, as it shows fields
  * and pictures: Strapi asks for none of an entry that is not there in its language. Call while Strapi registers.
  */
 export function showSharedRelations(strapi: Core.Strapi): void {
-  strapi
-    .get('controllers')
-    .extend('plugin::content-manager.collection-types', (controller: Controller<EntryContext>) => ({
-      ...controller,
-      async findOne(ctx: EntryContext, next: unknown) {
-        await controller.findOne?.call(controller, ctx, next);
-        const { model, id } = ctx.params;
-        // By the name of the document the form asks for relations; without the id of a row it takes nothing for saved.
-        if (ctx.body?.data && !('id' in ctx.body.data) && isWrittenByStaff(model)) ctx.body.data = { documentId: id };
-      },
-    }));
-  strapi.get('controllers').extend('plugin::content-manager.relations', (controller: Controller<RelationContext>) => ({
-    ...controller,
-    async findExisting(ctx: RelationContext, next: unknown) {
+  aroundDeskCalls<EntryContext>(strapi, 'collection-types', {
+    async findOne(ctx, call) {
+      await call();
+      const { model, id } = ctx.params;
+      // By the name of the document the form asks for relations; without the id of a row it takes nothing for saved.
+      if (ctx.body?.data && !('id' in ctx.body.data) && isWrittenByStaff(model)) ctx.body.data = { documentId: id };
+    },
+  });
+  aroundDeskCalls<RelationContext>(strapi, 'relations', {
+    async findExisting(ctx, call) {
       const other = await findOtherLanguage(ctx, ctx.params.id);
       if (other) ctx.request.query = { ...ctx.request.query, locale: other.locale };
-      await controller.findExisting?.call(controller, ctx, next);
+      await call();
     },
-    async findAvailable(ctx: RelationContext, next: unknown) {
+    async findAvailable(ctx, call) {
       const { id, filters, ...query } = ctx.request.query;
       const other = await findOtherLanguage(ctx, id);
       if (other) {
         const isShown = { documentId: { $in: other.related } };
         ctx.request.query = { ...query, filters: { $and: [filters ?? {}, { $not: isShown }] } };
       }
-      await controller.findAvailable?.call(controller, ctx, next);
+      await call();
     },
-  }));
+  });
 }
 
 /** The language whose relations a translation shows that is not saved yet; nothing of an entry that is there. */

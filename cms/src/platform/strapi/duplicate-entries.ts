@@ -1,12 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
 import { documentParams } from '../typed/trusted-types.js';
+import { aroundDeskCalls } from './around-desk-calls.js';
 import { isWrittenByStaff } from './kind-options.js';
 
 interface DuplicateContext {
   params: { model: string; sourceId: string };
   request: { body?: Record<string, unknown> };
 }
-type DuplicateController = Record<string, (ctx: DuplicateContext, next: unknown) => Promise<void>>;
 
 /**
  * Has a duplicate be of all the languages in which an entry is drafted, and wish for its address, which then gets a
@@ -14,15 +14,14 @@ type DuplicateController = Record<string, (ctx: DuplicateContext, next: unknown)
  * Strapi registers, before what keeps addresses free.
  */
 export function duplicateAllLanguages(strapi: Core.Strapi): void {
-  strapi.get('controllers').extend('plugin::content-manager.collection-types', (controller: DuplicateController) => ({
-    ...controller,
-    async autoClone(ctx: DuplicateContext, next: unknown) {
+  aroundDeskCalls<DuplicateContext>(strapi, 'collection-types', {
+    async autoClone(ctx, call) {
       const { model, sourceId } = ctx.params;
       const draft = isWrittenByStaff(model) ? await findDraft(model, sourceId) : null;
       if (draft) ctx.request.body = { ...ctx.request.body, locale: draft.locale };
-      await controller.autoClone?.call(controller, ctx, next);
+      await call();
     },
-  }));
+  });
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     const params = documentParams(context);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { locales, type Locale } from '@scholars/contract/locale';
+import { aroundDeskCalls } from './around-desk-calls.js';
 import { isChangedSince } from './document-calls.js';
 import { isDrafted, isTranslated, isWrittenByStaff } from './kind-options.js';
 import { recordOf } from '../typed/trusted-types.js';
@@ -21,7 +22,6 @@ interface ListContext {
   params: { model: string };
   body?: { results?: { documentId: string; languages?: Record<Locale, LanguageState> }[] };
 }
-type ListController = Record<string, (ctx: ListContext, next: unknown) => Promise<void>>;
 
 /**
  * Has each row of the desk's lists say what there is of it in each language, and what `more` finds. One query for a
@@ -30,10 +30,9 @@ type ListController = Record<string, (ctx: ListContext, next: unknown) => Promis
  * @param more by the name under which a row has it, for kinds that staff write
  */
 export function listLanguages(strapi: Core.Strapi, more: Readonly<Record<string, FindMore>>): void {
-  strapi.get('controllers').extend('plugin::content-manager.collection-types', (controller: ListController) => ({
-    ...controller,
-    async find(ctx: ListContext, next: unknown) {
-      await controller.find?.call(controller, ctx, next);
+  aroundDeskCalls<ListContext>(strapi, 'collection-types', {
+    async find(ctx, call) {
+      await call();
       const rows = ctx.body?.results;
       if (!rows?.length || !isTranslated(ctx.params.model)) return;
       const ids = rows.map(({ documentId }) => documentId);
@@ -45,7 +44,7 @@ export function listLanguages(strapi: Core.Strapi, more: Readonly<Record<string,
         for (const row of rows) Object.assign(row, { [name]: found.get(row.documentId) ?? {} });
       }
     },
-  }));
+  });
 }
 
 async function languageStates(uid: string, documentIds: string[]) {

@@ -1,12 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 import { inTurn } from '../processes/turns.js';
+import { aroundDeskCalls } from './around-desk-calls.js';
 import { isWrittenByStaff } from './kind-options.js';
 import { mountDeskCalls, getDeskEntry } from './desk-entry.js';
 import { refusal } from './refusal.js';
 import type { StrapiContext } from '../contract/strapi-context.js';
 import { openedHeader, unsaved } from './opened-header.js';
-
-type SaveController = Record<string, (ctx: StrapiContext, next: unknown) => Promise<unknown>>;
 
 interface Draft {
   id: number;
@@ -21,25 +20,22 @@ interface Draft {
  * registers.
  */
 export function refuseStaleSaves(strapi: Core.Strapi): void {
-  strapi.get('controllers').extend('plugin::content-manager.collection-types', (controller: SaveController) => {
-    const inStep = (name: string) => async (ctx: StrapiContext, next: unknown) => {
-      const save = () => Promise.resolve(controller[name]?.call(controller, ctx, next));
-      const { model = '', id } = ctx.params;
-      const locale = localeOf(ctx);
-      if (!id || locale === undefined || !isWrittenByStaff(model)) return save();
-      // Between what is compared and what is written nobody else may write.
-      return inTurn(`save ${id}`, async () => {
-        const opened = ctx.get(openedHeader);
-        const before = await listDrafts(model, id);
-        if (opened && opened !== editionOf(before.find((draft) => draft.locale === locale)))
-          throw refusal('changed-meanwhile', 'updatedAt');
-        const saved = await save();
-        await nameWriter(ctx, before);
-        return saved;
-      });
-    };
-    return { ...controller, update: inStep('update'), publish: inStep('publish') };
-  });
+  const inStep = async (ctx: StrapiContext, save: () => Promise<unknown>) => {
+    const { model = '', id } = ctx.params;
+    const locale = localeOf(ctx);
+    if (!id || locale === undefined || !isWrittenByStaff(model)) return save();
+    // Between what is compared and what is written nobody else may write.
+    return inTurn(`save ${id}`, async () => {
+      const opened = ctx.get(openedHeader);
+      const before = await listDrafts(model, id);
+      if (opened && opened !== editionOf(before.find((draft) => draft.locale === locale)))
+        throw refusal('changed-meanwhile', 'updatedAt');
+      const saved = await save();
+      await nameWriter(ctx, before);
+      return saved;
+    });
+  };
+  aroundDeskCalls(strapi, 'collection-types', { update: inStep, publish: inStep });
 
   mountDeskCalls(strapi, 'changes', [
     {

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { aroundDeskCalls } from './around-desk-calls.js';
 
 /** By which attributes entries of a kind are called, where it takes several: one list for each script. */
 type NamedKinds = Readonly<Record<string, { mainField: string; names?: readonly (readonly string[])[] }>>;
@@ -9,7 +10,6 @@ interface RelationContext {
   body?: { results?: Related[] };
 }
 type Related = { documentId: string } & Record<string, unknown>;
-type RelationController = Record<string, (ctx: RelationContext, next: unknown) => Promise<void>>;
 
 /** More than anybody looks through. */
 const foundMax = 200;
@@ -19,27 +19,24 @@ const foundMax = 200;
  * shown by their whole names in both scripts. Call while Strapi registers.
  */
 export function findRelatedByName(strapi: Core.Strapi, kinds: NamedKinds): void {
-  strapi.get('controllers').extend('plugin::content-manager.relations', (controller: RelationController) => {
-    const asked = (name: string) => async (ctx: RelationContext, next: unknown) => {
-      await controller[name]?.call(controller, ctx, next);
-      const kind = targetOf(ctx);
-      const names = kinds[kind]?.names;
-      if (names && ctx.body?.results) await nameWhole(kind, kinds[kind]?.mainField ?? '', names, ctx.body.results);
-    };
-    return {
-      ...controller,
-      async findAvailable(ctx: RelationContext, next: unknown) {
-        const { _q: words, ...query } = ctx.request.query;
-        const kind = kinds[targetOf(ctx)];
-        if (kind && typeof words === 'string' && words.trim() !== '') {
-          const attributes = kind.names?.flat() ?? [kind.mainField];
-          const found = await findByName(targetOf(ctx), attributes, words);
-          ctx.request.query = { ...query, filters: { documentId: { $in: found } } };
-        }
-        await asked('findAvailable')(ctx, next);
-      },
-      findExisting: asked('findExisting'),
-    };
+  const named = async (ctx: RelationContext, call: () => Promise<unknown>) => {
+    await call();
+    const kind = targetOf(ctx);
+    const names = kinds[kind]?.names;
+    if (names && ctx.body?.results) await nameWhole(kind, kinds[kind]?.mainField ?? '', names, ctx.body.results);
+  };
+  aroundDeskCalls<RelationContext>(strapi, 'relations', {
+    async findAvailable(ctx, call) {
+      const { _q: words, ...query } = ctx.request.query;
+      const kind = kinds[targetOf(ctx)];
+      if (kind && typeof words === 'string' && words.trim() !== '') {
+        const attributes = kind.names?.flat() ?? [kind.mainField];
+        const found = await findByName(targetOf(ctx), attributes, words);
+        ctx.request.query = { ...query, filters: { documentId: { $in: found } } };
+      }
+      await named(ctx, call);
+    },
+    findExisting: named,
   });
 }
 
