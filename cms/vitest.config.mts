@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/**/*.test.ts', 'src/**/__tests__/*.test.ts'],
+    // What an operator does to a whole network, and seldom (scripts/test.mjs says when it is asked).
+    exclude: process.env.SHORT_RUN === 'on' ? ['tests/thorough/**'] : [],
     globalSetup: ['tests/support/global-setup.ts'],
     // Strapi is one per process and keeps itself in a global.
     pool: 'forks',

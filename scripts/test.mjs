@@ -24,6 +24,8 @@ await runCommand(async () => {
   const env = { ...process.env };
   // Vitest sets it to `test` only where it is not set, and React tests need their development build.
   delete env.NODE_ENV;
+  // As the product itself is started (lib/services.mjs): what is young is gone through less often.
+  env.NODE_OPTIONS = `${env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
   env.SHORT_RUN = isThorough ? 'off' : 'on';
   env.TMPDIR ??= makeMemoryFolder();
   if (chosen.some((suite) => suite.needsBrowser)) env.CHROMIUM_PATH = await findOrInstallBrowser({ signal });

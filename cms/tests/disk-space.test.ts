@@ -11,7 +11,7 @@ import { startCmsProcess, type CmsProcess } from './support/cms-process.js';
 import { buildIntake, buildPdf } from './support/forms.js';
 import { cmsFolder } from './support/places.js';
 import { request } from './support/request.js';
-import { isShortRun } from './support/short-run.js';
+import { inThoroughRuns, isShortRun } from './support/short-run.js';
 import { SmallDisk } from './support/small-disk.js';
 
 // Each fact starts a process.
@@ -119,34 +119,36 @@ describe('On a full disk', () => {
     },
   );
 
-  it('that is only nearly full, health checks say so before a form fails', async ({ skip }) => {
-    if (obstacle) skip(obstacle);
-    disks.push(SmallDisk.mount(dataDir(), 60));
-    copyTemplate(dataDir());
-    await start();
-    expect(await status('/readyz')).toBe(200);
-    const left = Buffer.alloc(4 * 1024 * 1024);
-    writeFileSync(join(dataDir(), 'left'), left);
-    disks[0]?.fill();
-    rmSync(join(dataDir(), 'left'));
-    await vi.waitUntil(async () => (await status('/readyz')) === 503, { timeout: 10_000 });
-    expect((await sendIntake()).status).toBe(200);
-    disks[0]?.free();
-    await expectRecovery();
-  });
+  inThoroughRuns(() => {
+    it('that is only nearly full, health checks say so before a form fails', async ({ skip }) => {
+      if (obstacle) skip(obstacle);
+      disks.push(SmallDisk.mount(dataDir(), 60));
+      copyTemplate(dataDir());
+      await start();
+      expect(await status('/readyz')).toBe(200);
+      const left = Buffer.alloc(4 * 1024 * 1024);
+      writeFileSync(join(dataDir(), 'left'), left);
+      disks[0]?.fill();
+      rmSync(join(dataDir(), 'left'));
+      await vi.waitUntil(async () => (await status('/readyz')) === 503, { timeout: 10_000 });
+      expect((await sendIntake()).status).toBe(200);
+      disks[0]?.free();
+      await expectRecovery();
+    });
 
-  it('that is read-only, or over what the process may write, it is the same, and needs no mount', async () => {
-    mkdirSync(root, { recursive: true });
-    copyTemplate(dataDir());
-    const { child } = await start();
-    expect((await sendIntake()).status).toBe(200);
-    // The kernel refuses each write beyond the first byte of a file, as over a quota.
-    const limit = (bytes: string) =>
-      execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]);
-    limit('1');
-    await expectRefusals();
-    limit('unlimited');
-    await expectRecovery();
+    it('that is read-only, or over what the process may write, it is the same, and needs no mount', async () => {
+      mkdirSync(root, { recursive: true });
+      copyTemplate(dataDir());
+      const { child } = await start();
+      expect((await sendIntake()).status).toBe(200);
+      // The kernel refuses each write beyond the first byte of a file, as over a quota.
+      const limit = (bytes: string) =>
+        execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]);
+      limit('1');
+      await expectRefusals();
+      limit('unlimited');
+      await expectRecovery();
+    });
   });
 });
 

@@ -10,6 +10,7 @@ import { startCmsProcess } from './support/cms-process.js';
 import { secret as formerSecret } from './support/places.js';
 import { restoreElsewhere, runProductCommand } from './support/product-command.js';
 import { request } from './support/request.js';
+import { inThoroughRuns } from './support/short-run.js';
 
 const secret = 'a new secret, which is as long as it must be';
 // The demo's data were filled in, and its files sealed, by the former one.
@@ -108,30 +109,32 @@ describe('What a former secret has sealed', () => {
     await cms.db('private_files').where({ id: long.id }).delete();
   });
 
-  it('opens once the former secret is gone, on another machine too', async () => {
-    await resealAll();
-    const restored = join(mkdtempSync(join(folder, 'elsewhere-')), 'data');
-    await restoreElsewhere({ DATA_DIR: cms.dataDir, SECRET: secret }, { DATA_DIR: restored, SECRET: secret });
-    const alone = await startCmsProcess(restored, { SECRET: secret });
-    try {
-      const sign = { email: people.coordinator, password: demoPassword };
-      const { body } = await request<{ token: string }>(alone.url, 'POST', '/api/login', sign, {});
-      const { token } = (body as { data: { token: string } }).data;
-      const ask = (path: string) =>
-        request(alone.url, 'GET', `/api/backoffice/travel-intakes${path}`, undefined, { token });
-      const { data } = JSON.parse((await ask('')).bytes.toString()) as { data: { documentId: string }[] };
-      const opened = await Promise.all(
-        data.map(async ({ documentId }) => {
-          const detail = (await ask(`/${documentId}/detail`)).body as { data: SubmissionDetail };
-          const files = detail.data.files.filter(({ erasedAt }) => !erasedAt);
-          return Promise.all(files.map(async ({ id }) => (await ask(`/${documentId}/files/${id}`)).status));
-        }),
-      );
-      expect(opened.flat().length).toBeGreaterThan(0);
-      expect(new Set(opened.flat())).toEqual(new Set([200]));
-    } finally {
-      await alone.end('SIGTERM');
-    }
+  inThoroughRuns(() => {
+    it('opens once the former secret is gone, on another machine too', async () => {
+      await resealAll();
+      const restored = join(mkdtempSync(join(folder, 'elsewhere-')), 'data');
+      await restoreElsewhere({ DATA_DIR: cms.dataDir, SECRET: secret }, { DATA_DIR: restored, SECRET: secret });
+      const alone = await startCmsProcess(restored, { SECRET: secret });
+      try {
+        const sign = { email: people.coordinator, password: demoPassword };
+        const { body } = await request<{ token: string }>(alone.url, 'POST', '/api/login', sign, {});
+        const { token } = (body as { data: { token: string } }).data;
+        const ask = (path: string) =>
+          request(alone.url, 'GET', `/api/backoffice/travel-intakes${path}`, undefined, { token });
+        const { data } = JSON.parse((await ask('')).bytes.toString()) as { data: { documentId: string }[] };
+        const opened = await Promise.all(
+          data.map(async ({ documentId }) => {
+            const detail = (await ask(`/${documentId}/detail`)).body as { data: SubmissionDetail };
+            const files = detail.data.files.filter(({ erasedAt }) => !erasedAt);
+            return Promise.all(files.map(async ({ id }) => (await ask(`/${documentId}/files/${id}`)).status));
+          }),
+        );
+        expect(opened.flat().length).toBeGreaterThan(0);
+        expect(new Set(opened.flat())).toEqual(new Set([200]));
+      } finally {
+        await alone.end('SIGTERM');
+      }
+    });
   });
 });
 

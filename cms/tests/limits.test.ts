@@ -12,6 +12,7 @@ import { demoPassword, people, portalKey, useCms } from './support/cms.js';
 import { OpenIdProvider } from './support/openid-provider.js';
 import { connectLive, refusalOf, useLiveClients } from './support/live-client.js';
 import { publicUrl } from './support/places.js';
+import { someOf } from './support/short-run.js';
 import {
   buildFellow,
   buildForm,
@@ -206,10 +207,13 @@ const counted: [name: string, most: number, status: number, body: () => object][
   ['giveAskedInformation', 20, 401, () => ({ fullName: 'Amina Otieno' })],
   ['logUiAction', 120, 200, () => ({ action: 'click', target_type: 'page', target_id: 'home' })],
 ];
+// Calls of mailed links are counted alike.
+const ofLinks = counted.filter(([, most]) => most === 300);
+const asked = counted.filter((call) => !ofLinks.includes(call) || someOf(ofLinks).includes(call));
 // Counted above.
 const countedForms = [...forms.map(({ name }) => name), 'answerInvitation'];
 
-describe.each(counted)('The call %s', (name, most, status, body) => {
+describe.each(asked)('The call %s', (name, most, status, body) => {
   it(`answers ${most} tries, and then says how long to wait; another visitor goes on`, async () => {
     const { method, path, access } = endpoints[name] as Endpoint;
     const index = counted.findIndex(([known]) => known === name);
@@ -281,7 +285,7 @@ const ofCoordinators: [name: string, most: number, status: number, path: string,
   ['importSheet', 120, 422, '/api/backoffice/sheets/opportunities/import'],
 ];
 
-describe.each(ofCoordinators)('The call %s of a coordinator', (name, most, status, path, body) => {
+describe.each(someOf(ofCoordinators))('The call %s of a coordinator', (name, most, status, path, body) => {
   it(`answers ${most} tries of a session, and then says how long to wait; another session goes on`, async () => {
     const { method } = endpoints[name] as Endpoint;
     const sent = method === 'GET' ? undefined : (body ?? sampleOf(name).body ?? {});

@@ -11,6 +11,7 @@ import { startCmsProcess, type CmsProcess } from './support/cms-process.js';
 import { freePort } from './support/free-port.js';
 import { connectLive, useLiveClients } from './support/live-client.js';
 import { request } from './support/request.js';
+import { inThoroughRuns } from './support/short-run.js';
 
 useLiveClients();
 let folder: string;
@@ -65,13 +66,15 @@ it('Two who write while the CMS is killed and started again see the same message
   for (const own of texts) expect(mine.texts.filter((text) => own.includes(text))).toEqual(own);
 }, 120_000);
 
-it('A stop closes the live channel at once, and who is connected comes back when it is started again', async () => {
-  const client = await connectLive(cms.url, await signIn(people.member), { reconnection: true });
-  const before = Date.now();
-  const ended = cms.end('SIGTERM');
-  expect(await client.closed()).toMatch(/^transport/);
-  expect(await ended).toEqual({ code: 0, signal: null });
-  expect(Date.now() - before).toBeLessThan(10_000);
-  cms = await start();
-  await expect.poll(() => client.socket.connected, { timeout: 15_000 }).toBe(true);
+inThoroughRuns(() => {
+  it('A stop closes the live channel at once, and who is connected comes back when it is started again', async () => {
+    const client = await connectLive(cms.url, await signIn(people.member), { reconnection: true });
+    const before = Date.now();
+    const ended = cms.end('SIGTERM');
+    expect(await client.closed()).toMatch(/^transport/);
+    expect(await ended).toEqual({ code: 0, signal: null });
+    expect(Date.now() - before).toBeLessThan(10_000);
+    cms = await start();
+    await expect.poll(() => client.socket.connected, { timeout: 15_000 }).toBe(true);
+  });
 });

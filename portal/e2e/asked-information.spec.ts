@@ -71,7 +71,7 @@ for (const { locale, viewport } of readers) {
     });
 
     test.describe('without JavaScript,', () => {
-      test('does so too', async ({ page, browser, baseURL, request }) => {
+      test('does so too', { tag: '@thorough' }, async ({ page, browser, baseURL, request }) => {
         const link = await ask(page, request);
         const elsewhere = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
         const sender = await elsewhere.newPage();

@@ -1,12 +1,13 @@
 import { messageText } from '@scholars/contract/message-catalogues';
 import { openAsCoordinator } from './coordinator';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, isShortRun, test } from './fixtures';
 import { typeDate } from './public-forms';
 import { word } from './words';
 
 const shown = { en: '6 Apr 2027 – 7 Apr 2027', ar: '٦ أبريل ٢٠٢٧ – ٧ أبريل ٢٠٢٧' };
 
-for (const locale of ['en', 'ar'] as const) {
+// Arabic has digits and months of its own.
+for (const locale of isShortRun ? (['ar'] as const) : (['en', 'ar'] as const)) {
   const text = (key: string) => word(locale, 'admin', `queue.${key}`);
 
   test(`a queue is narrowed by days as the site writes them (${locale})`, { tag: '@both' }, async ({ page }) => {

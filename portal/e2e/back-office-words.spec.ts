@@ -1,10 +1,11 @@
 import { main } from './accounts';
 import { openAsCoordinator } from './coordinator';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, isShortRun, test } from './fixtures';
 import { strangeWords } from './strange-words';
 import { word } from './words';
 
-for (const locale of ['en', 'ar'] as const) {
+// In Arabic a word shows that was not translated.
+for (const locale of isShortRun ? (['ar'] as const) : (['en', 'ar'] as const)) {
   const admin = `/${locale}/admin`;
 
   test.describe(`the back office in ${locale} says nothing in another language or in code`, { tag: '@both' }, () => {

@@ -170,7 +170,7 @@ for (const words of journeys) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false, expectedConsoleErrors: refusedRequests });
 
-      test('comes back with its errors and all that was typed', async ({ page }) => {
+      test('comes back with its errors and all that was typed', { tag: '@thorough' }, async ({ page }) => {
         await page.goto(path(locale));
         await fillIn(page, locale, { message: 'short' });
         await submitButton(page).click();
@@ -193,7 +193,7 @@ test.describe('Contact us', () => {
     await expect(control(page, 'subject')).toHaveValue(`About <b>CM-2026-000001</b> ${'x'.repeat(400)}`.slice(0, 255));
   });
 
-  test('drops what a robot fills in and thanks it', async ({ page }) => {
+  test('drops what a robot fills in and thanks it', { tag: '@thorough' }, async ({ page }) => {
     await openForm(page, path('en'));
     await fillIn(page, 'en');
     await control(page, 'website2').evaluate((input) => ((input as HTMLInputElement).value = 'https://spam.example'));
@@ -202,7 +202,7 @@ test.describe('Contact us', () => {
     await expect(dialog(page, 'Successfully Submitted!')).not.toContainText('CM-');
   });
 
-  test('is sent once by a double click', async ({ page }) => {
+  test('is sent once by a double click', { tag: '@thorough' }, async ({ page }) => {
     const sent = countPosts(page);
     await openForm(page, path('en'));
     await fillIn(page, 'en');

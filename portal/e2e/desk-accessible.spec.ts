@@ -44,35 +44,39 @@ for (const [language, theme] of [
   ['en', 'light'],
   ['ar', 'dark'],
 ] as const) {
-  test(`Staff meet no barrier at the desk that a machine can find, in ${language}`, async ({ page }) => {
-    // Eight screens of an application that is large to load.
-    test.slow();
-    await page.addInitScript(
-      ([chosenLanguage = '', chosenTheme = '']) => {
-        localStorage.setItem('strapi-admin-language', chosenLanguage);
-        localStorage.setItem('STRAPI_THEME', chosenTheme);
-      },
-      [language, theme],
-    );
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`${desk}/auth/login`);
-    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-    await expect(page.locator('input[name="email"]')).toBeVisible();
-    expect(await findViolations(page), 'signing in').toEqual([]);
-    await signInAtDesk(page);
+  test(
+    `Staff meet no barrier at the desk that a machine can find, in ${language}`,
+    { tag: '@thorough' },
+    async ({ page }) => {
+      // Eight screens of an application that is large to load.
+      test.slow();
+      await page.addInitScript(
+        ([chosenLanguage = '', chosenTheme = '']) => {
+          localStorage.setItem('strapi-admin-language', chosenLanguage);
+          localStorage.setItem('STRAPI_THEME', chosenTheme);
+        },
+        [language, theme],
+      );
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(`${desk}/auth/login`);
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+      await expect(page.locator('input[name="email"]')).toBeVisible();
+      expect(await findViolations(page), 'signing in').toEqual([]);
+      await signInAtDesk(page);
 
-    for (const [name, { open, shows, left }] of Object.entries(screens)) {
-      await open(page);
-      await expect(page.locator(shows).first()).toBeAttached();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      // Panels come one after the other: a screen is judged once all of it is there.
-      await expect(async () => {
-        const found = await findViolations(page);
-        if (!left) expect(found, name).toEqual([]);
-        else expect(found.map(ruleAndCount), name).toEqual([[left.rule, await page.locator(left.where).count()]]);
-      }).toPass({ timeout: 30_000 });
-    }
-  });
+      for (const [name, { open, shows, left }] of Object.entries(screens)) {
+        await open(page);
+        await expect(page.locator(shows).first()).toBeAttached();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        // Panels come one after the other: a screen is judged once all of it is there.
+        await expect(async () => {
+          const found = await findViolations(page);
+          if (!left) expect(found, name).toEqual([]);
+          else expect(found.map(ruleAndCount), name).toEqual([[left.rule, await page.locator(left.where).count()]]);
+        }).toPass({ timeout: 30_000 });
+      }
+    },
+  );
 }
 
 test('Staff who use the keyboard alone come to the entries of a list', async ({ page }) => {

@@ -74,23 +74,27 @@ for (const language of languages) {
     }
   });
 
-  test(`every page in ${language} has a picture of its own to be shared with`, async ({ request, baseURL }) => {
-    const pictures = new Set<string>();
-    for (const path of visitorPages) pictures.add((await headOf(request, `/${language}${path}`)).image);
-    for (const picture of pictures) {
-      expect(picture).toMatch(new RegExp(`^${baseURL}/uploads/drawn/share-${language}-[a-z0-9-]+\\.png$`));
-      const answer = await request.get(picture);
-      const png = await answer.body();
-      expect({ picture, status: answer.status(), type: answer.headers()['content-type'] }).toEqual({
-        picture,
-        status: 200,
-        type: 'image/png',
-      });
-      // Width and height stand in the first chunk.
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1280, 628]);
-    }
-    expect(pictures.size).toBeGreaterThan(10);
-  });
+  test(
+    `every page in ${language} has a picture of its own to be shared with`,
+    { tag: '@thorough' },
+    async ({ request, baseURL }) => {
+      const pictures = new Set<string>();
+      for (const path of visitorPages) pictures.add((await headOf(request, `/${language}${path}`)).image);
+      for (const picture of pictures) {
+        expect(picture).toMatch(new RegExp(`^${baseURL}/uploads/drawn/share-${language}-[a-z0-9-]+\\.png$`));
+        const answer = await request.get(picture);
+        const png = await answer.body();
+        expect({ picture, status: answer.status(), type: answer.headers()['content-type'] }).toEqual({
+          picture,
+          status: 200,
+          type: 'image/png',
+        });
+        // Width and height stand in the first chunk.
+        expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1280, 628]);
+      }
+      expect(pictures.size).toBeGreaterThan(10);
+    },
+  );
 }
 
 test('no address is made from what a request says of its host', async ({ baseURL }) => {

@@ -125,7 +125,7 @@ for (const language of languages) {
       await expectHome(page, language);
     });
 
-    test.describe('when it is refused or cannot be sent', () => {
+    test.describe('when it is refused or cannot be sent', { tag: '@thorough' }, () => {
       test.use({ expectedConsoleErrors: refusedRequests });
 
       test('shows what the server found beside its field and keeps everything', async ({ page }) => {
@@ -161,25 +161,29 @@ for (const language of languages) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false, expectedConsoleErrors: refusedRequests });
 
-      test('comes back with its errors and all that was typed, and is then sent', async ({ page }) => {
-        await page.goto(path(language));
-        await control(page, 'fullName').fill(typed.fullName);
-        await control(page, 'currentLocation').selectOption('QA');
-        await control(page, 'officePhoneCode').selectOption('+1-CA');
-        await control(page, 'biography').fill('Too short');
-        await control(page, 'photo').setInputFiles(pngFile());
-        await submitButton(page).click();
-        await expect(errorOf(page, 'biography')).toContainText(message('biography.min'));
-        await expect(control(page, 'fullName')).toHaveValue(typed.fullName);
-        await expect(control(page, 'currentLocation')).toHaveValue('QA');
-        await expect(control(page, 'officePhoneCode')).toHaveValue('+1-CA');
-        await expect(control(page, 'biography')).toHaveValue('Too short');
+      test(
+        'comes back with its errors and all that was typed, and is then sent',
+        { tag: '@thorough' },
+        async ({ page }) => {
+          await page.goto(path(language));
+          await control(page, 'fullName').fill(typed.fullName);
+          await control(page, 'currentLocation').selectOption('QA');
+          await control(page, 'officePhoneCode').selectOption('+1-CA');
+          await control(page, 'biography').fill('Too short');
+          await control(page, 'photo').setInputFiles(pngFile());
+          await submitButton(page).click();
+          await expect(errorOf(page, 'biography')).toContainText(message('biography.min'));
+          await expect(control(page, 'fullName')).toHaveValue(typed.fullName);
+          await expect(control(page, 'currentLocation')).toHaveValue('QA');
+          await expect(control(page, 'officePhoneCode')).toHaveValue('+1-CA');
+          await expect(control(page, 'biography')).toHaveValue('Too short');
 
-        await fillIn(page);
-        await submitButton(page).click();
-        await expect(page.getByRole('heading', { name: word.sent })).toBeVisible();
-        await expect(page.getByText(/FF-\d{4}-\d{6}/)).toBeVisible();
-      });
+          await fillIn(page);
+          await submitButton(page).click();
+          await expect(page.getByRole('heading', { name: word.sent })).toBeVisible();
+          await expect(page.getByText(/FF-\d{4}-\d{6}/)).toBeVisible();
+        },
+      );
     });
   });
 }
@@ -203,7 +207,7 @@ test.describe('Founding Fellows profile', () => {
     }
   });
 
-  test('is sent once by a double click', async ({ page }) => {
+  test('is sent once by a double click', { tag: '@thorough' }, async ({ page }) => {
     const sent = countPosts(page);
     await openForm(page, path('en'));
     await fillIn(page);

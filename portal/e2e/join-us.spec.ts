@@ -97,16 +97,21 @@ for (const words of journeys) {
       ).toHaveAttribute('href', `/${locale}/organizations`);
     });
 
-    test('names every missing field, goes to the first one and sends nothing', async ({ page }) => {
-      const sent = countPosts(page);
-      await openForm(page, path(locale));
-      await submitButton(page).click();
-      for (const [name, ref] of Object.entries(required)) await expect(errorOf(page, name)).toContainText(message(ref));
-      expect(await fieldsWithError(page)).toEqual(Object.keys(required));
-      await expect(control(page, 'organizationName')).toBeFocused();
-      expect(sent.posts).toBe(0);
-      await expectAccessible(page);
-    });
+    test(
+      'names every missing field, goes to the first one and sends nothing',
+      { tag: '@thorough' },
+      async ({ page }) => {
+        const sent = countPosts(page);
+        await openForm(page, path(locale));
+        await submitButton(page).click();
+        for (const [name, ref] of Object.entries(required))
+          await expect(errorOf(page, name)).toContainText(message(ref));
+        expect(await fieldsWithError(page)).toEqual(Object.keys(required));
+        await expect(control(page, 'organizationName')).toBeFocused();
+        expect(sent.posts).toBe(0);
+        await expectAccessible(page);
+      },
+    );
 
     test('a request is sent, confirmed by a mail, and answered by a coordinator', async ({ page }) => {
       const { organizationName, reason } = typed(locale);
@@ -146,7 +151,7 @@ for (const words of journeys) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false, expectedConsoleErrors: refusedRequests });
 
-      test('comes back with its errors, its choices and all that was typed', async ({ page }) => {
+      test('comes back with its errors, its choices and all that was typed', { tag: '@thorough' }, async ({ page }) => {
         await page.goto(path(locale));
         await fillIn(page, locale);
         await control(page, 'website').fill('javascript:alert(1)');

@@ -99,7 +99,7 @@ test.describe('At the desk', () => {
     });
   }
 
-  test('words of one line go into the line where one writes', async ({ page }) => {
+  test('words of one line go into the line where one writes', { tag: '@thorough' }, async ({ page }) => {
     await signInAtDesk(page);
     await page.goto(`${entries('opportunity')}/create?plugins[i18n][locale]=en`);
     // The form takes its first values once it is shown; a field that keeps what is typed has them.

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, isShortRun, test } from './fixtures';
 import { goodPassword, information, openAccount, readers, signInQuietly } from './accounts';
 
 /**
@@ -24,8 +24,9 @@ function measure(select: HTMLSelectElement) {
   };
 }
 
-for (const { locale, first, last } of readers) {
-  for (const width of [390, 1280]) {
+for (const { locale, first, last, viewport } of readers) {
+  // The other two of the four in thorough runs.
+  for (const width of isShortRun ? [viewport.width] : [390, 1280]) {
     test.describe(`The dialing code, in ${locale} at ${width} px,`, { tag: '@both' }, () => {
       test.use({ viewport: { width, height: 900 } });
 

@@ -41,15 +41,17 @@ function takeTurns([english, arabic], place) {
   return place % 2 === 0 ? english : arabic;
 }
 
+// The tags of a journey that hangs on the language itself, which is left to nobody, and of one that is left to thorough runs.
+const [ofBoth, ofThoroughRuns] = ['@both', '@thorough'];
+
 /**
- * Playwright's arguments for a short run: a list of the journeys that are left out of it. One that is tagged
- * `@both` hangs on the language itself, and is left to nobody.
+ * Playwright's arguments for a short run: which journeys are left out of it.
  *
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal, resultFolder: string }} options
  * @returns {Promise<string[]>} none where the journeys cannot be listed: walking them says why
  */
 export async function journeysByTurns({ env, signal, resultFolder }) {
-  const list = ['test', '--list', '--reporter=list', '--grep-invert', '@both'];
+  const list = ['test', '--list', '--reporter=list', '--grep-invert', `${ofBoth}|${ofThoroughRuns}`];
   const listed = await run(installedCommand('portal', 'playwright'), list, {
     cwd: packages.portal.folder,
     env,
@@ -60,5 +62,5 @@ export async function journeysByTurns({ env, signal, resultFolder }) {
   const journeys = listed.stdout.split('\n').filter((line) => line.includes(' › '));
   const file = path.join(resultFolder, 'left-to-others.txt');
   writeFileSync(file, leftToOthers(journeys.map((line) => line.trim())).join('\n'));
-  return ['--test-list-invert', file];
+  return ['--test-list-invert', file, '--grep-invert', ofThoroughRuns];
 }

@@ -44,7 +44,7 @@ export const content: Area = [
   { database: followingFacts },
   richTextFacts,
   { database: searchFacts },
-  { database: searchWordFacts },
+  searchWordFacts,
   { database: searchLanguageFacts },
   eventFacts,
   eventGuestFacts,

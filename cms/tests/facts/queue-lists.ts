@@ -9,6 +9,7 @@ import type { Coordinator } from '@scholars/contract/submissions';
 import type * as Breakdown from '../../src/api/submission/breakdown.js';
 import type { Cms } from '../support/cms.js';
 import { countQueries } from '../support/count-queries.js';
+import { someOf } from '../support/short-run.js';
 import { findByReference, makeSubmission } from '../support/submissions.js';
 
 /** What coordinators do with whole lists: saved views, what waits, many rows at once. */
@@ -80,7 +81,7 @@ export function queueListFacts(cms: Cms): void {
     });
   });
 
-  describe.each(kinds)('What waits in %s', (kind) => {
+  describe.each(someOf(kinds))('What waits in %s', (kind) => {
     const breakdownAt = (now: number) =>
       cms.module<typeof Breakdown>('src/api/submission/breakdown.js').getBreakdown(kind, { userId: 0 }, now);
     const countsOf = ({ ages }: QueueBreakdown) => ages.map(({ count }) => count);
@@ -135,7 +136,7 @@ export function queueListFacts(cms: Cms): void {
     });
   });
 
-  describe.each(kinds)('Many rows of %s', (kind) => {
+  describe.each(someOf(kinds))('Many rows of %s', (kind) => {
     it('are changed each by itself: what somebody else changed, what has no such step, and what is not there are named', async () => {
       const [to = ''] = nextStatuses(kind, firstStatus(kind));
       const [good, moved, other] = [

@@ -53,12 +53,12 @@ export function searchWordFacts(cms: Cms): void {
       ['أبو ظبي', 'أبوظبي', 'ابو ظبى', 'وأبوظبي', 'بأبو ظبي'],
       ['أبو عبد الرحمن', 'ابو عبدالرحمن'],
     ])('find each other, each way: %s', async (...forms) => {
-      for (const written of forms) {
-        await withOpportunity({ title: `ثظثظ ${written}` }, async ({ slug }) => {
-          for (const typed of forms)
-            expect({ written, typed, found: await slugs(`ثظثظ ${typed}`) }).toEqual({ written, typed, found: [slug] });
-        });
-      }
+      const written = forms.map((form) => ({ en: { title: `ثظثظ ${form}` } }));
+      await withOpportunities(written, async (...found) => {
+        const all = found.map(({ slug }) => slug).sort();
+        for (const typed of forms)
+          expect({ typed, found: (await slugs(`ثظثظ ${typed}`)).sort() }).toEqual({ typed, found: all });
+      });
     });
 
     it('are marked as they are written', async () => {

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Where a file of these began last, the others would be done long before it. Of a quarter of a minute alone and more. */
-const longest = ['/postgres/', '/sqlite/', '/two-processes.test', '/durability.test'];
+const longest = ['/postgres/', '/sqlite/', '/thorough/', '/two-processes.test', '/durability.test'];
 
 /**
  * Files in the order in which they begin: those that take long first, then the larger ones. How long each took is known

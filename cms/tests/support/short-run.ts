@@ -9,5 +9,13 @@ export function inThoroughRuns(facts: () => void): void {
   if (!isShortRun) facts();
 }
 
+/**
+ * Of the subjects of one rule that the same code keeps for each (a limit, a queue's steps), a short run asks the first
+ * and the last.
+ */
+export function someOf<Subject>(subjects: readonly Subject[]): readonly Subject[] {
+  return isShortRun ? subjects.filter((_, place) => place === 0 || place === subjects.length - 1) : subjects;
+}
+
 /** In a short run our rules are asked of PostgreSQL alone: SQLite is what all journeys and all other files run on. */
 export const partOnSqlite = isShortRun ? 'database' : 'all';

@@ -14,7 +14,6 @@ import { buildIntake, buildPdf } from '../support/forms.js';
 import { cmsFolder, distFolder } from '../support/places.js';
 import { startPostgres, type Postgres } from '../support/postgres.js';
 import { request } from '../support/request.js';
-import { inThoroughRuns } from '../support/short-run.js';
 
 // Most start several processes, each of which fills or makes a database.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
@@ -233,60 +232,58 @@ it('A move to a database that holds something changes nothing in it', async () =
   expect(await tablesThere()).toBe(1);
 });
 
-inThoroughRuns(() => {
-  describe('A move is refused, and leaves the database empty,', () => {
-    it.each([
-      ['step of the tables', `delete from table_steps where id = (select max(id) from table_steps)`],
-      ['content type', `update strapi_database_schema set hash = 'another'`],
-    ])('of another version, by a %s', async (name, sql) => {
-      const folder = changed(name.replaceAll(' ', '-'), sql);
-      expect(await move(folder)).toMatchObject({ code: 1, text: expect.stringContaining('Another version') });
-      expect(await tablesThere()).toBe(0);
-    });
-
-    it('of what PostgreSQL cannot keep, which it names and does not show', async () => {
-      const folder = changed('unfit', `update up_users set username = 'long ' || hex(zeroblob(200)) where id = 2`);
-      inSqlite(folder, (db) => db.prepare(`update pages set title = 'a' || char(0) || 'b' where id = 1`).run());
-      const { code, text } = await move(folder);
-      expect(code).toBe(1);
-      expect(text).toContain('up_users.username of the row 2 has more than 255 characters');
-      expect(text).toContain('pages.title of the row 1 has a NUL character');
-      expect(text).not.toContain('long 0');
-      expect(await tablesThere()).toBe(0);
-    });
-
-    it('of rows that name others which are not there', async () => {
-      const folder = join(root, 'broken');
-      mkdirSync(folder);
-      cpSync(join(dataDir, 'data.db'), join(folder, 'data.db'));
-      inSqlite(folder, (db) => {
-        db.prepare('pragma foreign_keys = off').run();
-        db.prepare('update up_users_role_lnk set role_id = 9999').run();
-      });
-      expect(await move(folder)).toMatchObject({ code: 1, text: expect.stringContaining('up_users_role_lnk') });
-      expect(await tablesThere()).toBe(0);
-    });
-
-    it('of nothing, and to nowhere', async () => {
-      const none = join(root, 'none');
-      mkdirSync(none);
-      expect(await move(none)).toMatchObject({ code: 1, text: expect.stringContaining('is not there') });
-      expect(await move(dataDir, { DATABASE_URL: '' })).toMatchObject({
-        code: 1,
-        text: expect.stringContaining('Set DATABASE_URL'),
-      });
-    });
+describe('A move is refused, and leaves the database empty,', () => {
+  it.each([
+    ['step of the tables', `delete from table_steps where id = (select max(id) from table_steps)`],
+    ['content type', `update strapi_database_schema set hash = 'another'`],
+  ])('of another version, by a %s', async (name, sql) => {
+    const folder = changed(name.replaceAll(' ', '-'), sql);
+    expect(await move(folder)).toMatchObject({ code: 1, text: expect.stringContaining('Another version') });
+    expect(await tablesThere()).toBe(0);
   });
 
-  it('A move that was killed leaves what starts nowhere, and is begun anew', async () => {
-    for (const moment of ['Making the tables', 'Copying']) {
-      const { child, said, ended } = startMove(dataDir);
-      await said(moment);
-      child.kill('SIGKILL');
-      expect(await ended).toMatchObject({ signal: 'SIGKILL' });
-      expect(await tablesThere()).toBeGreaterThan(0);
-      await expect(startCmsProcess(dataDir, { DATABASE_URL: url })).rejects.toThrow('This database is not whole');
-    }
-    expect(await move()).toMatchObject({ code: 0, text: expect.stringMatching(/^Moved: /m) });
+  it('of what PostgreSQL cannot keep, which it names and does not show', async () => {
+    const folder = changed('unfit', `update up_users set username = 'long ' || hex(zeroblob(200)) where id = 2`);
+    inSqlite(folder, (db) => db.prepare(`update pages set title = 'a' || char(0) || 'b' where id = 1`).run());
+    const { code, text } = await move(folder);
+    expect(code).toBe(1);
+    expect(text).toContain('up_users.username of the row 2 has more than 255 characters');
+    expect(text).toContain('pages.title of the row 1 has a NUL character');
+    expect(text).not.toContain('long 0');
+    expect(await tablesThere()).toBe(0);
   });
+
+  it('of rows that name others which are not there', async () => {
+    const folder = join(root, 'broken');
+    mkdirSync(folder);
+    cpSync(join(dataDir, 'data.db'), join(folder, 'data.db'));
+    inSqlite(folder, (db) => {
+      db.prepare('pragma foreign_keys = off').run();
+      db.prepare('update up_users_role_lnk set role_id = 9999').run();
+    });
+    expect(await move(folder)).toMatchObject({ code: 1, text: expect.stringContaining('up_users_role_lnk') });
+    expect(await tablesThere()).toBe(0);
+  });
+
+  it('of nothing, and to nowhere', async () => {
+    const none = join(root, 'none');
+    mkdirSync(none);
+    expect(await move(none)).toMatchObject({ code: 1, text: expect.stringContaining('is not there') });
+    expect(await move(dataDir, { DATABASE_URL: '' })).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('Set DATABASE_URL'),
+    });
+  });
+});
+
+it('A move that was killed leaves what starts nowhere, and is begun anew', async () => {
+  for (const moment of ['Making the tables', 'Copying']) {
+    const { child, said, ended } = startMove(dataDir);
+    await said(moment);
+    child.kill('SIGKILL');
+    expect(await ended).toMatchObject({ signal: 'SIGKILL' });
+    expect(await tablesThere()).toBeGreaterThan(0);
+    await expect(startCmsProcess(dataDir, { DATABASE_URL: url })).rejects.toThrow('This database is not whole');
+  }
+  expect(await move()).toMatchObject({ code: 0, text: expect.stringMatching(/^Moved: /m) });
 });

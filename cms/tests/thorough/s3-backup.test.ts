@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Receipt, SubmissionDetail } from '@scholars/contract/submissions';
-import { copyTemplate, demoPassword, people } from './support/cms.js';
-import { startCmsProcess, type CmsProcess } from './support/cms-process.js';
-import { buildIntake, buildPdf } from './support/forms.js';
-import { cmsFolder } from './support/places.js';
-import { runProductCommand } from './support/product-command.js';
-import { request } from './support/request.js';
-import { useS3Server } from './support/s3-server.js';
-import { filesIn } from './support/stored-files.js';
+import { copyTemplate, demoPassword, people } from '../support/cms.js';
+import { startCmsProcess, type CmsProcess } from '../support/cms-process.js';
+import { buildIntake, buildPdf } from '../support/forms.js';
+import { cmsFolder } from '../support/places.js';
+import { runProductCommand } from '../support/product-command.js';
+import { request } from '../support/request.js';
+import { useS3Server } from '../support/s3-server.js';
+import { filesIn } from '../support/stored-files.js';
 
 // Some start a process or two.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
