@@ -1,12 +1,13 @@
 import type { ArrivalResult, DoorGuest } from '@scholars/contract/event-arrivals';
 import { formatTime } from '@scholars/contract/format';
 import { reasonMaxLength } from '@scholars/contract/limits';
-import { Button, Input } from 'antd';
+import { Button, Input, type InputRef } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { LabelledField } from '../events/labelled-field';
 import { focusOnce } from '../parts/focus-once';
+import { useFirstFocus } from '../parts/use-first-focus';
 import styles from './door.module.css';
 import { PartyCount } from './party-count';
 
@@ -101,6 +102,7 @@ function LetIn({ isExpected, onIn }: { isExpected: boolean; onIn: (reason: strin
   const t = useText('door');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const field = useFirstFocus<InputRef>();
   return (
     <form
       noValidate
@@ -118,7 +120,7 @@ function LetIn({ isExpected, onIn }: { isExpected: boolean; onIn: (reason: strin
               {...links}
               size="large"
               dir="auto"
-              ref={focusOnce}
+              ref={field}
               maxLength={reasonMaxLength}
               value={reason}
               onChange={({ target }) => setReason(target.value)}

@@ -60,6 +60,20 @@ describe.each(byTurns())('The door, in %s', (locale) => {
     expect(result()?.textContent).toContain(texts.result.out);
   });
 
+  it('asks why a guest is let in, and reads the next badge in the meantime, not as the reason', async () => {
+    const { server, enter, result, page, type } = await open();
+    await enter('Omar Haddad');
+    await settled(() => expect(result()?.querySelector('input')).toBe(document.activeElement));
+    const search = page.querySelector<HTMLInputElement>('main [role="search"] input') ?? expect.fail();
+    search.focus();
+    type(search, 'ABCD');
+    await settled(() => expect(search.value).toBe('ABCD'));
+    expect(document.activeElement).toBe(search);
+    await enter('ABCD-EFG0');
+    await settled(() => expect(server.door[0]?.arrivedAt).not.toBeNull());
+    expect(server.door[1]?.arrivedAt).toBeNull();
+  });
+
   it('says since when somebody is in, and that nobody has a code', async () => {
     const { enter, result } = await open();
     await enter('ABCDEFG2');

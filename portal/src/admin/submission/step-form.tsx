@@ -1,11 +1,11 @@
 import { longTextMaxLength } from '@scholars/contract/limits';
 import { isReasonNeeded } from '@scholars/contract/submission-status';
-import { Button, Input, Select } from 'antd';
+import { Button, Input, Select, type GetRef } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { isRefusal, reasonHint, statusLabel, stepLabel } from '../status/status-label';
-import { focusOnce } from '../parts/focus-once';
 import { TextLimit } from '../parts/text-limit';
+import { useFirstFocus } from '../parts/use-first-focus';
 import type { KeptStep } from '../typing/kept-words';
 import styles from './submission.module.css';
 
@@ -49,6 +49,7 @@ export function StepForm({
 }: Props): ReactNode {
   const t = useText('admin');
   const id = useId();
+  const field = useFirstFocus<GetRef<typeof Input.TextArea>>();
   const [isMissing, setMissing] = useState(false);
   const isNeeded = isReasonNeeded(to);
   const step = stepLabel(t, from, to);
@@ -92,7 +93,7 @@ export function StepForm({
       <label htmlFor={id}>{t(isNeeded ? 'next.reason' : 'next.reasonOptional')}</label>
       <Input.TextArea
         id={id}
-        ref={focusOnce}
+        ref={field}
         className={styles.reason}
         rows={4}
         dir="auto"
