@@ -77,6 +77,7 @@ for (const reader of readers) {
         await page.setViewportSize({ width: height === 400 ? 360 : 740, height });
         await expect(send(page, locale)).toBeInViewport({ ratio: 1 });
         expect(await isCovered(page)).toBe(false);
+        await expect(log(page).getByRole('listitem').last()).toBeInViewport();
       }
       await page.setViewportSize(viewport);
 

@@ -62,6 +62,14 @@ function messageOf(text: string, clientMessageId: string, changes: Partial<ChatM
 beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // Nothing has a size here.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   localStorage.clear();
   [stored, sent, updates, answer] = [[], [], nothingNew, 'takes'];
   const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status });

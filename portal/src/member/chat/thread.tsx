@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@scholars/contract/chat';
 import { formatFullDate } from '@scholars/contract/format';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment } from 'react';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
@@ -15,6 +15,7 @@ import { MessageItem, WaitingItem } from './message-item';
 import type { ThreadData } from './read-conversation.server';
 import { ThreadActions } from './thread-actions';
 import { useChat } from './use-chat';
+import { useLatestInView } from './use-latest-in-view';
 
 interface Props {
   thread: ThreadData;
@@ -155,21 +156,4 @@ function MessageList({
       })}
     </ol>
   );
-}
-
-const nearPx = 160;
-
-/** Follows the end of what is written, unless one has scrolled back to read. */
-function useLatestInView(latest: string | undefined, waiting: number) {
-  const log = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    const element = log.current;
-    if (!element) return;
-    const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < nearPx + element.clientHeight / 2;
-    const isTarget = location.hash.length > 1 && location.hash !== '#latest';
-    if ((isFirst.current && !isTarget) || (!isFirst.current && isNear)) element.scrollTop = element.scrollHeight;
-    isFirst.current = false;
-  }, [latest, waiting]);
-  return log;
 }
