@@ -38,9 +38,11 @@ export function RecoveryCodes({ codes, isFirst }: Props) {
           <p>{t(isFirst ? 'codes.done' : 'codes.renewed')}</p>
         </Notice>
       </div>
-      <ul ref={list} role="list" dir="ltr" className={styles.codes}>
+      <ul ref={list} role="list" className={styles.codes}>
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code}>
+            <bdi dir="ltr">{code}</bdi>
+          </li>
         ))}
       </ul>
       <div className={styles.actions} data-print="no">
@@ -53,7 +55,7 @@ export function RecoveryCodes({ codes, isFirst }: Props) {
         <span role="status">{copied === codes && t('codes.copied')}</span>
       </div>
       {isFirst && (
-        <p>
+        <p data-print="no">
           <ButtonLink href={localePath(locale, '/admin')} variant="secondary">
             {t('backOffice')}
           </ButtonLink>

@@ -64,7 +64,8 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
         </Section>
       )}
       {state.isOn ? (
-        <>
+        // Beside new codes one prints them alone.
+        <div data-print={posted?.codes && 'no'}>
           <Section id="state" title={t('on.title')} head="beside">
             <div className={styles.work}>
               <SecondFactorState state={state} />
@@ -80,7 +81,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
               <ChangeForm intent="remove" email={email} isProven={state.isProven} refused={refusedOf('remove')} />
             </div>
           </Section>
-        </>
+        </div>
       ) : (
         <Section
           id="set-up"

@@ -81,7 +81,10 @@ export default function SecondStep({ loaderData: { title }, actionData }: Route.
               submitting={t('step.submitting')}
               wide
             >
-              {({ errorOf }) => <CodeField error={errorOf('code')} takes={isRecovery ? 'recovery' : 'app'} />}
+              {({ errorOf }) => (
+                // Empty for the other kind of code: what was typed for the one is none of the other.
+                <CodeField key={`${isRecovery}`} error={errorOf('code')} takes={isRecovery ? 'recovery' : 'app'} />
+              )}
             </ActionForm>
             <p className={styles.other}>
               <LocaleLink to={`/auth/second-step?${query}`}>
