@@ -5,6 +5,7 @@ import styles from './profile-import.module.css';
 /** A proposal as a reader knows it again. Its words are its source's, in whichever language. */
 export function ProposalWords({ proposal }: { proposal: ImportProposal }) {
   const { title, where, from, to, current, authors } = proposal;
+  const isDated = Boolean(from || to) || current;
   return (
     <span className={styles.words}>
       <span className={styles.title}>
@@ -16,7 +17,9 @@ export function ProposalWords({ proposal }: { proposal: ImportProposal }) {
         </span>
       )}
       <span className={styles.facts}>
-        {where && <bdi>{where}</bdi>} <Period from={from} to={to} isOngoing={current} />
+        {where && <bdi>{where}</bdi>}
+        {where && isDated && ' · '}
+        <Period from={from} to={to} isOngoing={current} />
       </span>
     </span>
   );
