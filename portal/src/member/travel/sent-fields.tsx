@@ -21,11 +21,7 @@ export function SentFields({ request }: { request: OwnTravelRequest }) {
           { term: t('fields.country'), value: request.country?.name },
           {
             term: field('fields.specialTravelRequirements'),
-            value: (
-              <span className={styles.written} dir="auto">
-                {request.specialTravelRequirements}
-              </span>
-            ),
+            value: <bdi className={styles.written}>{request.specialTravelRequirements}</bdi>,
           },
           { term: field('fields.passportDocument'), value: <Passport passport={request.passport} /> },
         ]}
