@@ -192,7 +192,13 @@ export function TemplateForm({ template }: { template: MessageTemplateDetail | u
 interface FieldProps {
   name: keyof TemplateFields;
   problem: string | undefined;
-  children: (id: string, described: { 'aria-invalid': boolean; 'aria-describedby'?: string }) => ReactNode;
+  children: (id: string, described: Described) => ReactNode;
+}
+
+interface Described {
+  'aria-invalid': boolean;
+  'aria-describedby'?: string;
+  status?: 'error';
 }
 
 function Field({ name, problem, children }: FieldProps): ReactNode {
@@ -201,7 +207,10 @@ function Field({ name, problem, children }: FieldProps): ReactNode {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{t(`templates.field.${name}`)}</label>
-      {children(id, { 'aria-invalid': problem !== undefined, ...(problem && { 'aria-describedby': `${id}-problem` }) })}
+      {children(id, {
+        'aria-invalid': problem !== undefined,
+        ...(problem && { 'aria-describedby': `${id}-problem`, status: 'error' }),
+      })}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem} role="alert">
           {problem}
