@@ -57,6 +57,17 @@ describe.each(byTurns())('The keyboard’s place, in %s', (locale) => {
     await standsAt(`H2 ${t('next.title')}`);
   });
 
+  it('stays where one ticks what a sender is to complete, beside the reason', async () => {
+    const { press, page, t } = await open('record');
+    await press(t('step.needs_info'));
+    await settled(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
+    const box = page.querySelector<HTMLInputElement>('form fieldset input') ?? expect.fail();
+    box.focus();
+    box.click();
+    await settled(() => expect(box.checked).toBe(true));
+    expect(document.activeElement).toBe(box);
+  });
+
   it('is what became of many rows, and the list once that is read', async () => {
     const { press, page, lists, t, says } = await open();
     const focused = () => document.activeElement?.textContent ?? '';
