@@ -5,6 +5,7 @@ const nearPx = 160;
 const atEndPx = 4;
 
 const belowPx = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight;
+const sizeOf = (log: HTMLElement) => `${log.clientWidth}×${log.clientHeight}`;
 
 function showLatest(log: HTMLElement): void {
   log.scrollTop = log.scrollHeight;
@@ -28,10 +29,16 @@ export function useLatestInView(latest: string | undefined, waiting: number) {
   useEffect(() => {
     const element = log.current;
     if (!element) return;
-    let isAtEnd = false;
-    const note = () => (isAtEnd = belowPx(element) <= atEndPx);
-    note();
-    const sizes = new ResizeObserver(() => isAtEnd && showLatest(element));
+    let isAtEnd = belowPx(element) <= atEndPx;
+    let size = sizeOf(element);
+    const note = () => {
+      // With another size the browser may scroll by itself, and say so first.
+      if (sizeOf(element) === size) isAtEnd = belowPx(element) <= atEndPx;
+    };
+    const sizes = new ResizeObserver(() => {
+      size = sizeOf(element);
+      if (isAtEnd) showLatest(element);
+    });
     sizes.observe(element);
     element.addEventListener('scroll', note, { passive: true });
     return () => {
