@@ -196,7 +196,7 @@ The programme office in Doha carries out the Council’s decisions. Its coordina
         {
           title: { en: 'As an organization', ar: 'مؤسسةً' },
           text: {
-            en: 'Tell us who you are and what you would like to offer. A coordinator answers by e-mail.',
+            en: 'Tell us who you are and what you would like to offer. A coordinator answers by email.',
             ar: 'عرّفونا بمؤسستكم وبما تودّون تقديمه، ويردّ عليكم أحد المنسّقين بالبريد الإلكتروني.',
           },
         },

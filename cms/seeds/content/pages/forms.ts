@@ -21,7 +21,7 @@ export const formPages: PageSeed[] = [
           {
             title: { en: 'You send the form', ar: 'ترسلون الاستمارة' },
             text: {
-              en: 'You see a reference number at once, and the same number reaches you by e-mail.',
+              en: 'You see a reference number at once, and the same number reaches you by email.',
               ar: 'يظهر لكم على الفور رقم مرجعي، ويصلكم الرقم نفسه بالبريد الإلكتروني.',
             },
           },
@@ -78,7 +78,7 @@ export const formPages: PageSeed[] = [
       ar: 'راسلوا مكتب برامج شبكة العلماء في الدوحة.',
     },
     body: {
-      en: 'Questions about membership, an application, an event or this site are welcome in Arabic or English. A confirmation with a reference number reaches you by e-mail at once; a coordinator answers, usually within three working days (Sunday to Thursday).',
+      en: 'Questions about membership, an application, an event or this site are welcome in Arabic or English. A confirmation with a reference number reaches you by email at once; a coordinator answers, usually within three working days (Sunday to Thursday).',
       ar: 'نرحّب بأسئلتكم عن العضوية، أو عن طلب قدّمتموه، أو عن فعالية، أو عن الموقع، بالعربية أو الإنجليزية. ويصلكم على الفور بالبريد الإلكتروني تأكيد يحمل رقمًا مرجعيًا، ثم يردّ عليكم أحد المنسّقين، خلال ثلاثة أيام عمل في المعتاد (من الأحد إلى الخميس).',
     },
     blocks: [
@@ -124,7 +124,7 @@ export const formPages: PageSeed[] = [
     body: {
       en: `This form is for scholars whom the Council has invited to be founding fellows. It takes about five minutes; the biography has room for 75 words.
 
-When you have sent it you see a reference number, and we confirm it by e-mail. A coordinator then reads your details and writes to you if anything is missing.`,
+When you have sent it you see a reference number, and we confirm it by email. A coordinator then reads your details and writes to you if anything is missing.`,
       ar: `هذه الاستمارة للعلماء الذين دعاهم المجلس ليكونوا زملاء مؤسسين. ويستغرق ملؤها نحو خمس دقائق، وتتسع خانة السيرة لخمس وسبعين كلمة.
 
 ويظهر لكم بعد الإرسال رقم مرجعي، ونؤكده لكم برسالة إلكترونية. ثم يقرأ أحد المنسّقين بياناتكم ويراسلكم إن كان فيها نقص.`,
@@ -138,7 +138,7 @@ When you have sent it you see a reference number, and we confirm it by e-mail. A
       ar: 'الاستمارة التي يرسل بها الضيوف المدعوون ما يلزم لحجز رحلاتهم.',
     },
     body: {
-      en: `Please send us your preferred dates and departure airport, and anything that we should know to make your journey comfortable. We confirm by e-mail that it has arrived; a coordinator then checks the details with you before anything is booked.
+      en: `Please send us your preferred dates and departure airport, and anything that we should know to make your journey comfortable. We confirm by email that it has arrived; a coordinator then checks the details with you before anything is booked.
 
 The copy of your passport is used only for your ticket and visa. It is encrypted when stored, only a coordinator can open it, each opening is recorded, and it is erased ninety days after your return date. See the [privacy notice](/en/privacy).`,
       ar: `يُرجى إرسال المواعيد التي تفضّلونها ومطار المغادرة، وكل ما ينبغي أن نعلمه لراحتكم في السفر. ونؤكد لكم وصول الاستمارة برسالة إلكترونية، ثم يراجع أحد المنسّقين التفاصيل معكم قبل إجراء أي حجز.

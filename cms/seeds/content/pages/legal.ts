@@ -26,13 +26,13 @@ The controller is the Scholars Network, Doha, State of Qatar. We process persona
 
 Nothing is needed to read this site. Each form asks for what its purpose requires:
 
-- **Member account and profile:** name, e-mail address and password, and whatever the member chooses to add, such as position, institution, biography, education and publications. The password is stored only as a hash; nobody can read it.
-- **Founding Fellows Profile:** name, e-mail address, country of residence, position, department and institution; telephone numbers, an assistant’s e-mail address, homepage, biography and photo where given.
-- **Travel intake:** name, e-mail address, telephone number, dates, departure airport, special requirements and a copy of the passport.
-- **Contact form:** name, e-mail address, subject and message, and a telephone number where given.
-- **Join us:** the organization’s name, type, country and website; the contact person’s name, title, e-mail address and telephone number; and the reason for the request.
+- **Member account and profile:** name, email address and password, and whatever the member chooses to add, such as position, institution, biography, education and publications. The password is stored only as a hash; nobody can read it.
+- **Founding Fellows Profile:** name, email address, country of residence, position, department and institution; telephone numbers, an assistant’s email address, homepage, biography and photo where given.
+- **Travel intake:** name, email address, telephone number, dates, departure airport, special requirements and a copy of the passport.
+- **Contact form:** name, email address, subject and message, and a telephone number where given.
+- **Join us:** the organization’s name, type, country and website; the contact person’s name, title, email address and telephone number; and the reason for the request.
 - **Annual Gathering:** whether you attend, how many guests come with you, and what you need at table or to take part.
-- **Newsletter:** e-mail address, language, and when you agreed and confirmed.
+- **Newsletter:** email address, language, and when you agreed and confirmed.
 
 With each form we keep its language, its reference number and the steps of its review. To limit repeated attempts the server holds the address of your connection for a short time; it is not stored with what you send. For each sign-in we keep the time and the kind of browser.
 
@@ -62,9 +62,9 @@ What you type into a form that is open to everybody, and have not sent, stays in
 
 There are no advertising or tracking cookies. We count how often the page of an opportunity is viewed, saved, shared and left for an application, without names, addresses or cookies, and not in browsers that ask not to be tracked. Unless we state otherwise beside a form, the check against automated submissions runs on our own server and sends nothing to third parties.
 
-## 7. E-mail and the newsletter
+## 7. Email and the newsletter
 
-When you send a form we confirm it by e-mail, and write again when there is an answer or something is missing. A mail that waits to be sent is stored encrypted and erased once it has left.
+When you send a form we confirm it by email, and write again when there is an answer or something is missing. A mail that waits to be sent is stored encrypted and erased once it has left.
 
 You receive the newsletter only after you have confirmed your address through a link that we send to it. Every issue carries a link to unsubscribe, which works at once and without signing in.
 
@@ -167,7 +167,7 @@ If we change this notice in a way that affects you, we tell members on the site 
 
 ## 1. Accounts
 
-Members must be at least eighteen years old and must register under their own name. One person holds one account. An account opens once its e-mail address has been confirmed. You keep your password to yourself, keep your details correct, and tell us without delay if you believe that someone else has used your account.
+Members must be at least eighteen years old and must register under their own name. One person holds one account. An account opens once its email address has been confirmed. You keep your password to yourself, keep your details correct, and tell us without delay if you believe that someone else has used your account.
 
 ## 2. Profiles and content
 
