@@ -12,5 +12,5 @@ describe('Content on PostgreSQL', () => {
 
   ask(content, 'all', cms, sink);
   // Last: what is brought in stays.
-  sheetImportFacts(cms, 40);
+  sheetImportFacts(cms, 120);
 });

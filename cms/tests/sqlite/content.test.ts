@@ -5,7 +5,7 @@ import { calendarFileFacts } from '../facts/calendar-file.js';
 import { sheetImportFacts } from '../facts/sheet-import.js';
 import { typingErrorFacts } from '../facts/typing-errors.js';
 import { useCms } from '../support/cms.js';
-import { partOnSqlite } from '../support/short-run.js';
+import { inThoroughRuns, partOnSqlite } from '../support/short-run.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
 
 const sink = await useSmtpSink();
@@ -17,5 +17,5 @@ describe('Content on SQLite', () => {
   calendarFileFacts(cms);
   typingErrorFacts(cms);
   // Last: what is brought in stays. More rows than are written at once.
-  sheetImportFacts(cms, 120);
+  inThoroughRuns(() => sheetImportFacts(cms, 120));
 });
