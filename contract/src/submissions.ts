@@ -13,7 +13,7 @@ import {
   reportedMessagesMax,
   suspensionDaysMax,
 } from './limits.js';
-import { paging } from './query.js';
+import { filter, paging, slugOrId } from './query.js';
 import { countryShape, instant, receipt, type Receipt } from './shapes.js';
 import { xlsxType } from './sheet-file.js';
 
@@ -94,8 +94,9 @@ export const listOwnTravelRequests = endpoint({
   method: 'GET',
   path: '/api/travel-request',
   access: 'member',
-  summary: 'One’s own travel requests with their history, the last one first.',
-  query: z.object(paging),
+  summary:
+    'One’s own travel requests with their history, the last one first; with `having`, the page that this one is on.',
+  query: z.object({ ...paging, having: filter(slugOrId) }),
   data: ownTravelRequest,
   list: true,
 });

@@ -373,6 +373,21 @@ test('what was sent is read again: each field by its name, the CVs that are kept
   expect(html).not.toContain('files/f1"');
 });
 
+test('what is asked is answered on the application’s own page too, which gives back what it refuses', async () => {
+  read.application = asked;
+  const html = await (await get(ownPage)).text();
+  for (const text of ['Please send two drawings', 'name="answer"', 'value="2026-03-02T06:05:00.000Z"', 'id="a1"'])
+    expect(html).toContain(text);
+  const empty = await post(ownPage, { ...answered, answer: ' ' });
+  expect([empty.status, (await empty.text()).includes('This field is required')]).toEqual([422, true]);
+  answer = { body: { success: true, data: { ...sent, status: 'under_review' } }, status: 200 };
+  read.application = sent;
+  const done = await (await post(ownPage, { ...answered, cv })).text();
+  expect(done).toContain('Your answer was sent.');
+  expect(done).not.toContain('name="answer"');
+  expect(written()).toMatchObject([{ method: 'POST', url: '/api/job-opportunities/user/applications/a1/answer' }]);
+});
+
 test('what was sent is led to from the list; a draft from its address to where it is written', async () => {
   listed = [sent, { ...sent, id: 'd1', reference: null, status: 'draft', timeline: [] }];
   const html = await (await get('/en/account/my-applications')).text();

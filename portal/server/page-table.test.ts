@@ -37,6 +37,7 @@ const said: Record<string, Pick<PageHandle, 'kept' | 'takesFiles' | 'takesPostsF
   '/opportunities/a-slug.ics': { kept: 'entries' },
   '/opportunities/a-slug/apply': { takesFiles: true },
   '/account/my-applications': { takesFiles: true },
+  '/account/my-applications/a-slug': { takesFiles: true },
   '/messages': { takesFiles: true },
   '/my-profile': { takesFiles: true },
   '/organizations': { kept: { room: 'views', isList: true } },

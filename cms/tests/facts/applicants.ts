@@ -53,7 +53,7 @@ export function applicantFacts(cms: Cms, sink: SmtpSink): void {
         'Under review',
         'Under review',
       ]);
-      expect(notices[0]?.data.redirect_url).toBe(`/en/account/my-applications#${seen?.id}`);
+      expect(notices[0]?.data.redirect_url).toBe(`/en/account/my-applications/${seen?.id}`);
       const mail = await mailWith(email, 'Action needed');
       expect(mail.text).toContain('Please send two drawings');
       const last = await mailWith(email, 'Not selected');
@@ -160,9 +160,9 @@ export function applicantFacts(cms: Cms, sink: SmtpSink): void {
       const { email, token, id } = await asked();
       await taken(keep(token, { coverLetter: 'Dear' }, asking));
       expect((await mine(token)).map(({ status }) => status)).toEqual(['action_needed', 'draft']);
-      expect((await mailWith(email, 'Action needed')).text).toContain(`/en/account/my-applications#${id}`);
+      expect((await mailWith(email, 'Action needed')).text).toContain(`/en/account/my-applications/${id}#${id}`);
       const { notifications } = await cms.data<{ notifications: Notification[] }>('/api/user-notifications', { token });
-      expect(notifications.map(({ data }) => data.redirect_url)).toContain(`/en/account/my-applications#${id}`);
+      expect(notifications.map(({ data }) => data.redirect_url)).toContain(`/en/account/my-applications/${id}#${id}`);
     });
 
     it('notifies whom the application is assigned to', async () => {

@@ -3,11 +3,12 @@ import type { Notification } from '@scholars/contract/notifications';
 import { ownTravelRequest, type OwnTravelRequest } from '@scholars/contract/submissions';
 import type { Cms } from '../support/cms.js';
 import { buildTravelRequest } from '../support/forms.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
 import { findByReference, send } from '../support/submissions.js';
 import { shapeProblems } from './reads.js';
 
 /** What members ask for by the travel request, and what they see of it. */
-export function travelRequestFacts(cms: Cms): void {
+export function travelRequestFacts(cms: Cms, sink: SmtpSink): void {
   const mine = (token: string, language?: 'en' | 'ar', query = '') =>
     cms.data<OwnTravelRequest[]>(`/api/travel-request${query}`, { token, ...(language && { language }) });
   const ask = async (changes = {}) =>
@@ -81,9 +82,36 @@ export function travelRequestFacts(cms: Cms): void {
 
       const { notifications } = await cms.data<{ notifications: Notification[] }>('/api/user-notifications', { token });
       expect(notifications.slice(0, 2)).toMatchObject([
-        { data: { type: 'submission-status', redirect_url: '/en/account/my-travel-requests' } },
+        { data: { type: 'submission-status', redirect_url: `/en/account/my-travel-requests?request=${id}#${id}` } },
         { data: { type: 'submission-status', title: expect.stringContaining('Under review') } },
       ]);
+    });
+
+    it('is on the page of the list that is asked for by its id; another’s leads to no other page', async () => {
+      const token = await cms.tokenOf('member');
+      const { id } = await findByReference(cms, 'travel-requests', (await ask()).reference);
+      const stranger = await findByReference(
+        cms,
+        'travel-requests',
+        (await send(cms, 'travel-request', buildTravelRequest(), { token: await cms.tokenOf('other') })).reference,
+      );
+      await ask();
+      await ask();
+      const pageOf = async (query: string) => {
+        const { body } = await cms.get(`/api/travel-request?pageSize=2${query}`, { token });
+        return body as unknown as { data: OwnTravelRequest[]; meta: { page: number } }; // it was answered
+      };
+      const page = await pageOf(`&having=${id}`);
+      expect(page.meta.page).toBe(2);
+      expect(page.data.map((request) => request.id)).toContain(id);
+      expect((await pageOf(`&page=3&having=${stranger.id}`)).meta.page).toBe(3);
+    });
+
+    it('is what its mails lead to', async () => {
+      const { reference } = await ask({ emailAddress: 'led@lakeside.example' });
+      const { id } = await findByReference(cms, 'travel-requests', reference);
+      const { mail } = await sink.mailTo('led@lakeside.example');
+      expect(mail.text).toContain(`/en/account/my-travel-requests?request=${id}#${id}`);
     });
 
     it('takes nothing that is not the sender’s to say', async () => {

@@ -77,6 +77,7 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
   'event-reminder': guestMails,
   'application-received': [
     {
+      id: 'a1',
       reference: 'OA-2026-000123',
       opportunity: `Lakes ${markup}`,
       name: markup,
@@ -86,6 +87,7 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
   'application-status': (
     ['under_review', 'action_needed', 'shortlisted', 'interview', 'accepted', 'not_selected', 'expired'] as const
   ).map((status) => ({
+    ...(status === 'accepted' && { id: 'a1' }),
     reference: 'OA-2026-000123',
     opportunity: 'Fellowships in Groundwater Sustainability',
     name: 'هند المهندي',
@@ -135,6 +137,7 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
   'newsletter-welcome': [{ token: 'a-token' }],
   'submission-received': kindNames.map((kind) => ({
     kind,
+    id: 's1',
     reference: 'FF-2026-000123',
     name: kind === 'travel-intakes' ? markup : 'Amina Otieno',
     receivedAt: '2026-03-12T11:05:00.000Z',
@@ -157,6 +160,7 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
   'submission-status': kindNames.flatMap((kind) =>
     submissionKinds[kind].mailed.map((status) => ({
       kind,
+      id: 's1',
       reference: 'TI-2026-000007',
       name: 'هند المهندي',
       status,

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@scholars/contract/application-status';
 import { formatInstant } from '@scholars/contract/format';
 import type { Locale } from '@scholars/contract/locale';
+import { applicationAnswerPath, applicationPath, applicationsPath } from '@scholars/contract/member-paths';
 import { composeMail, type MailContent } from '../../platform/mail/compose-mail.js';
 import { openingOf } from '../../platform/mail/letter-texts.js';
 import { greeting } from '../../platform/site/greeting.js';
@@ -10,6 +11,8 @@ import { applicationTexts } from './application-texts.js';
 import { statusLabel } from './present-application.js';
 
 interface Application {
+  /** A mail of old has none. */
+  id?: string;
   reference: string;
   /** Title, in the applicant's language where it has one. */
   opportunity: string;
@@ -21,24 +24,21 @@ interface Application {
 export type ToldStatus = Exclude<ApplicationStatus, 'draft' | 'received' | 'withdrawn'>;
 
 interface StatusChange extends Application {
-  /** Of the application; a mail of old has none. */
-  id?: string;
   status: ToldStatus;
   /** What the applicant is asked for; '' for nothing. */
   reason: string;
 }
 
-const listPath = '/account/my-applications';
-
-/** Where its applicant finds an application, and answers what is asked. */
-export function pathOfApplication(id: string | undefined): string {
-  return id === undefined ? listPath : `${listPath}#${id}`;
+/** Where its applicant finds an application, and answers what is asked; the list for what of old does not say which. */
+export function pathOfApplication(id: string | undefined, status?: ToldStatus): string {
+  if (id === undefined) return applicationsPath;
+  return status === 'action_needed' ? applicationAnswerPath(id) : applicationPath(id);
 }
 
 /** Confirms to an applicant that the application is stored, and says what happens next. */
 function applicationReceived(
   locale: Locale,
-  { reference, opportunity, name, receivedAt }: Application & { receivedAt: string },
+  { id, reference, opportunity, name, receivedAt }: Application & { receivedAt: string },
 ): MailContent {
   const t = applicationTexts(locale);
   return composeMail(locale, {
@@ -53,7 +53,7 @@ function applicationReceived(
       { label: t('reference'), value: reference },
       { label: t('mails.application-received.time'), value: formatInstant(receivedAt, locale) },
     ],
-    action: { label: t('mails.application-received.action'), url: siteUrl(locale, listPath) },
+    action: { label: t('mails.application-received.action'), url: siteUrl(locale, pathOfApplication(id)) },
     closing: t('mails.application-received.closing'),
   });
 }
@@ -78,7 +78,7 @@ function applicationStatus(
     ],
     action: {
       label: t(isAsked ? 'mails.application-status.answer' : 'mails.application-status.action'),
-      url: siteUrl(locale, pathOfApplication(id)),
+      url: siteUrl(locale, pathOfApplication(id, status)),
     },
     closing: address && t(isAsked ? 'mails.application-status.ask' : 'mails.application-status.reply', { address }),
   });

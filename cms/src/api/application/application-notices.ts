@@ -20,7 +20,7 @@ declare module '../notification/notices.js' {
 export const applicationNotices: NoticeTable<ApplicationNotices> = {
   'application-status': {
     type: 'application-status',
-    leadsTo: ({ id }) => pathOfApplication(id),
+    leadsTo: ({ id, status }) => pathOfApplication(id, status),
     words({ title, titleAr, status }, locale) {
       const t = applicationTexts(locale);
       const opportunity = (locale === 'ar' && titleAr) || title;

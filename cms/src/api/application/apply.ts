@@ -89,13 +89,19 @@ export async function apply({ userId, opportunity, body, upload, locale, idempot
         own: { applicantId: userId, opportunityId: card.id, snapshot: entry, givenAnswers: given },
       };
     },
-    async confirm(trx, { reference, receivedAt }) {
+    async confirm(trx, { reference, receivedAt }, id) {
       draftFiles.push(...(await deleteDraft(trx, userId, card.id)));
       await queueMail(trx, {
         template: 'application-received',
         to: user.email,
         locale,
-        data: { reference, opportunity: card.title, name: nameFor(locale, user.fullName, user.fullNameAr), receivedAt },
+        data: {
+          id,
+          reference,
+          opportunity: card.title,
+          name: nameFor(locale, user.fullName, user.fullNameAr),
+          receivedAt,
+        },
       });
     },
   }).catch(async (error: unknown) => {

@@ -1,11 +1,14 @@
 import { formatInstant } from '@scholars/contract/format';
 import type { Locale } from '@scholars/contract/locale';
+import { travelRequestPath } from '@scholars/contract/member-paths';
 import { describedKind, type SubmissionKind, type submissionKinds } from '@scholars/contract/queues/submission-kinds';
 import { composeMail, type MailContent } from '../../platform/mail/compose-mail.js';
+import type { Letter } from '../../platform/mail/letter.js';
 import { openingOf } from '../../platform/mail/letter-texts.js';
 import { defineTexts } from '../../platform/site/define-texts.js';
 import { greeting } from '../../platform/site/greeting.js';
 import { contactAddress } from '../../platform/site/site-name.js';
+import { siteUrl } from '../../platform/site/site-url.js';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 
@@ -13,6 +16,8 @@ export const submissionTexts = defineTexts({ en, ar });
 
 interface Submission {
   kind: SubmissionKind;
+  /** A mail of old has none. */
+  id?: string;
   reference: string;
   /** Of the person who sent it. */
   name: string;
@@ -36,8 +41,17 @@ interface StatusChange extends Submission {
   reason: string;
 }
 
+/** Where members find what they have sent; who sends another kind need not be one. */
+const ownPaths: Partial<Record<SubmissionKind, (id: string) => string>> = { 'travel-requests': travelRequestPath };
+
+function ownPlace(locale: Locale, { kind, id }: Pick<Submission, 'kind' | 'id'>): Pick<Letter, 'action'> {
+  const pathOf = ownPaths[kind];
+  if (!pathOf || id === undefined) return {};
+  return { action: { label: submissionTexts(locale)('mails.ownPlace'), url: siteUrl(locale, pathOf(id)) } };
+}
+
 /** Confirms to the sender of a form that it is stored, and says what happens next. */
-function submissionReceived(locale: Locale, { kind, reference, name, receivedAt }: Received): MailContent {
+function submissionReceived(locale: Locale, { kind, id, reference, name, receivedAt }: Received): MailContent {
   const t = submissionTexts(locale);
   const what = t(`sent.${kind}`);
   const opening = openingOf(t, 'submission-received', { what });
@@ -53,12 +67,13 @@ function submissionReceived(locale: Locale, { kind, reference, name, receivedAt 
       { label: t('reference'), value: reference },
       { label: t('mails.submission-received.time'), value: formatInstant(receivedAt, locale) },
     ],
+    ...ownPlace(locale, { kind, id }),
     closing: t('mails.submission-received.closing'),
   });
 }
 
 /** Tells the sender of a submission where it stands now, and why where there is a reason. */
-function submissionStatus(locale: Locale, { kind, reference, name, status, reason }: StatusChange): MailContent {
+function submissionStatus(locale: Locale, { kind, id, reference, name, status, reason }: StatusChange): MailContent {
   const t = submissionTexts(locale);
   // Whoever wrote a letter asked for an answer, not for a decision.
   const words = kind === 'contact-messages' && status === 'declined' ? 'declined-letter' : status;
@@ -71,6 +86,7 @@ function submissionStatus(locale: Locale, { kind, reference, name, status, reaso
     paragraphs: [greeting(locale, name), t(`mails.submission-status.${words}.text`, { what })],
     ...(reason && { quote: reason }),
     facts: [{ label: t('reference'), value: reference }],
+    ...ownPlace(locale, { kind, id }),
     closing: address && t('mails.submission-status.reply', { address }),
   });
 }

@@ -58,7 +58,7 @@ export async function changeFromVersion(
 type MailsToSender = Omit<typeof submissionMails, 'submission-received'>;
 type OwnData<Template extends keyof MailsToSender> = Omit<
   Parameters<MailsToSender[Template]>[1],
-  'kind' | 'reference' | 'name'
+  'kind' | 'id' | 'reference' | 'name'
 >;
 
 /** Mails the person who sent a submission, in its language, at the address that they have now. */
@@ -74,6 +74,6 @@ export async function mailSender<Template extends keyof MailsToSender>(
     template,
     to: await presentAddressOf(trx, row.email_address, row.created_at),
     locale: row.language,
-    data: { kind, reference: row.reference, name, ...own } as never, // what the template takes, put together again
+    data: { kind, id: row.document_id, reference: row.reference, name, ...own } as never, // what the template takes, put together again
   });
 }

@@ -40,7 +40,7 @@ export interface NewSubmission {
    */
   complete?: () => Promise<Completed>;
   /** What else is done in the transaction, in place of the mail that confirms a public form. */
-  confirm?: (trx: Knex, receipt: Receipt) => Promise<unknown>;
+  confirm?: (trx: Knex, receipt: Receipt, documentId: string) => Promise<unknown>;
 }
 
 interface Completed extends Pick<NewSubmission, 'fields' | 'files'> {
@@ -138,8 +138,8 @@ async function store(
     for (const file of files)
       await insertPrivateFile(trx, file, { kind, documentId: row.documentId, field: file.field }, now.getTime());
     await addAuditEntry(trx, { kind, documentId: row.documentId, action: 'created', actor: '', to: status });
-    if (confirm) await confirm(trx, receipt);
-    else if (isMailed) await queueReceipt(trx, kind, fields, language, receipt);
+    if (confirm) await confirm(trx, receipt, row.documentId);
+    else if (isMailed) await queueReceipt(trx, { kind, id: row.documentId, fields, locale: language }, receipt);
     return receipt;
   });
 }
@@ -152,9 +152,7 @@ async function mayMailReceipt({ fields, provenAddress }: NewSubmission): Promise
 
 async function queueReceipt(
   trx: Knex,
-  kind: SubmissionKind,
-  fields: Record<string, string>,
-  locale: Locale,
+  { kind, id, fields, locale }: { kind: SubmissionKind; id: string; fields: Record<string, string>; locale: Locale },
   { reference, receivedAt }: Receipt,
 ) {
   const { emailAddress = '', [describedKind(kind).senderField]: name = '' } = fields;
@@ -162,7 +160,7 @@ async function queueReceipt(
     template: 'submission-received',
     to: emailAddress,
     locale,
-    data: { kind, reference, name, receivedAt },
+    data: { kind, id, reference, name, receivedAt },
   });
 }
 

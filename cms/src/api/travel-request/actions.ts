@@ -4,7 +4,7 @@ import { listOwnRequests } from './own-requests.js';
 
 export const actions = {
   listOwnTravelRequests: defineAction(listOwnTravelRequests, async ({ signedIn, query, locale }) => {
-    const { rows, total } = await listOwnRequests(signedIn.userId, locale, query);
-    return listAnswer(rows, query, total);
+    const { page, rows, total } = await listOwnRequests(signedIn.userId, locale, query);
+    return listAnswer(rows, { ...query, page }, total);
   }),
 };

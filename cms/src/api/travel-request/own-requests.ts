@@ -31,27 +31,47 @@ interface Entry {
 
 type Status = keyof typeof travelRequests.flow;
 
-/** A page of what a member has asked for, the last one first. Four queries. */
+const requests = () => strapi.db.query('api::travel-request.travel-request');
+const lastFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+
+interface Asked {
+  page: number;
+  pageSize: number;
+  /** The page that has this one is meant, where it is the member's. */
+  having?: string | undefined;
+}
+
+/** A page of what a member has asked for, the last one first. Four queries; with `having` one more. */
 export async function listOwnRequests(
   userId: number,
   locale: Locale,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ rows: OwnTravelRequest[]; total: number }> {
-  const [entries, total]: [Entry[], number] = await strapi.db
-    .query('api::travel-request.travel-request')
-    .findWithCount({
-      where: { senderId: userId },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
-    });
+  { pageSize, ...asked }: Asked,
+): Promise<{ rows: OwnTravelRequest[]; total: number; page: number }> {
+  const page = (asked.having && (await findPageOf(userId, asked.having, pageSize))) || asked.page;
+  const [entries, total]: [Entry[], number] = await requests().findWithCount({
+    where: { senderId: userId },
+    orderBy: lastFirst,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
   const ids = entries.map(({ documentId }) => documentId);
   const histories = await listHistories('travel-requests', ids);
   const passports = await listPassports(ids);
   const rows = entries.map((entry) =>
     presentOwn(entry, histories.get(entry.documentId) ?? [], passports.get(entry.documentId) ?? null, locale),
   );
-  return { rows, total };
+  return { rows, total, page };
+}
+
+/** The page that a request is on; nothing where it is not the member's. One query. */
+async function findPageOf(userId: number, documentId: string, pageSize: number): Promise<number | undefined> {
+  const all: { documentId: string }[] = await requests().findMany({
+    where: { senderId: userId },
+    orderBy: lastFirst,
+    select: ['documentId'],
+  });
+  const place = all.findIndex((one) => one.documentId === documentId);
+  return place === -1 ? undefined : Math.floor(place / pageSize) + 1;
 }
 
 /** What is known of the passports of requests, of each the last that was sent. One query. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { travelRequestPath, travelRequestsPath } from '@scholars/contract/member-paths';
 import { escapeHtml } from '../../platform/mail/letter-html.js';
 import type { NoticeTable } from '../notification/notices.js';
 import { notify } from '../notification/notify.js';
@@ -7,7 +8,8 @@ import { requestTexts, statusLabel } from './own-requests.js';
 
 /** What members are notified of who have asked for travel, and what its words need. */
 interface RequestNotices {
-  'travel-request-status': { reference: string; status: string };
+  /** Those of old have no `id`. */
+  'travel-request-status': { id?: string; reference: string; status: string };
 }
 
 declare module '../notification/notices.js' {
@@ -17,7 +19,7 @@ declare module '../notification/notices.js' {
 export const requestNotices: NoticeTable<RequestNotices> = {
   'travel-request-status': {
     type: 'submission-status',
-    leadsTo: '/account/my-travel-requests',
+    leadsTo: ({ id }) => (id === undefined ? travelRequestsPath : travelRequestPath(id)),
     words({ reference, status }, locale) {
       const t = requestTexts(locale);
       return {
@@ -29,6 +31,8 @@ export const requestNotices: NoticeTable<RequestNotices> = {
 };
 
 /** Notifies the member of each step of their request, in the transaction of the step; the mail is that of all kinds. */
-export async function followRequest(trx: Knex, { row: { sender_id, reference }, to }: Step): Promise<void> {
-  if (typeof sender_id === 'number') await notify(trx, sender_id, 'travel-request-status', { reference, status: to });
+export async function followRequest(trx: Knex, { row, to }: Step): Promise<void> {
+  const { document_id: id, sender_id, reference } = row;
+  if (typeof sender_id === 'number')
+    await notify(trx, sender_id, 'travel-request-status', { id, reference, status: to });
 }

@@ -30,7 +30,7 @@ export interface AnswerOutcome {
   refused?: Refusal | undefined;
 }
 
-interface Props {
+export interface AnswerFormProps {
   application: Application;
   outcome: AnswerOutcome | undefined;
   /** With which what is typed is kept in this browser until it is sent. */
@@ -38,7 +38,7 @@ interface Props {
 }
 
 /** Answers what coordinators asked of an applicant. */
-export function AnswerForm({ application, outcome, typingKey }: Props) {
+export function AnswerForm({ application, outcome, typingKey }: AnswerFormProps) {
   const t = useText('applications');
   const { id, timeline } = application;
   const refused = outcome?.refused;

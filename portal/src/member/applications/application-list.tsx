@@ -1,12 +1,14 @@
 import type { Application } from '@scholars/contract/applications';
 import { formatDate } from '@scholars/contract/format';
+import { applicationPath } from '@scholars/contract/member-paths';
 import { LocaleLink } from '~/i18n/locale-link';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { ButtonLink } from '~/ui/button';
 import { foreignText } from '~/ui/foreign-text';
 import { StatusHistory } from '../status-history';
-import { AnswerForm, AnswerNotice, type AnswerOutcome } from './answer-form';
+import type { AnswerOutcome } from './answer-form';
+import { AnswerPart } from './answer-part';
 import { ApplicationBadge } from './application-badge';
 import styles from './applications.module.css';
 
@@ -47,7 +49,6 @@ function ApplicationItem({
   const title = opportunity.title || t('list.unpublished');
   const path = `/opportunities/${opportunity.slug}`;
   const { canApply, canCancel } = application;
-  const isAsked = status === 'action_needed';
   return (
     <>
       <div className={styles.itemHead}>
@@ -76,12 +77,11 @@ function ApplicationItem({
           answerLabel={(date) => t('list.answered', { date })}
         />
       )}
-      {answered && !(isAsked && answered.refused) && <AnswerNotice outcome={answered} />}
-      {isAsked && <AnswerForm application={application} outcome={answered} typingKey={typingKey} />}
+      <AnswerPart application={application} outcome={answered} typingKey={typingKey} />
       {(reference || canApply || canCancel) && (
         <div className={styles.actions}>
           {reference && (
-            <ButtonLink size="small" variant="secondary" to={`/account/my-applications/${id}`}>
+            <ButtonLink size="small" variant="secondary" to={applicationPath(id)}>
               <Named action={t('list.read')} title={title} />
             </ButtonLink>
           )}

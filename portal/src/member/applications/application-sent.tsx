@@ -1,4 +1,5 @@
 import type { Application } from '@scholars/contract/applications';
+import { applicationAnswerPath, applicationPath, applicationsPath } from '@scholars/contract/member-paths';
 import { useText } from '~/i18n/use-text';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
@@ -29,10 +30,12 @@ export function ApplicationSent({ application }: { application: Application }) {
           answerLabel={(date) => t('list.answered', { date })}
         />
         <div className={styles.actions}>
-          <ButtonLink to={`/account/my-applications#${id}`}>
-            {t(status === 'action_needed' ? 'sent.toAnswer' : 'sent.toList')}
-          </ButtonLink>
-          <ButtonLink variant="secondary" to={`/account/my-applications/${id}`}>
+          {status === 'action_needed' ? (
+            <ButtonLink to={applicationAnswerPath(id)}>{t('sent.toAnswer')}</ButtonLink>
+          ) : (
+            <ButtonLink to={`${applicationsPath}#${id}`}>{t('sent.toList')}</ButtonLink>
+          )}
+          <ButtonLink variant="secondary" to={applicationPath(id)}>
             {t('list.read')}
           </ButtonLink>
           {opportunity.slug && (

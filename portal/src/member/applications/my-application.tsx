@@ -1,4 +1,5 @@
 import { getApplication } from '@scholars/contract/applications';
+import { applicationsPath } from '@scholars/contract/member-paths';
 import { cms } from '~/api/cms.server';
 import { LocaleLink } from '~/i18n/locale-link';
 import { getText } from '~/i18n/texts.server';
@@ -8,31 +9,47 @@ import { useHydrated } from '~/lib/use-hydrated';
 import { useReadAnew } from '~/live/use-read-anew';
 import { requireMember } from '~/session/next-url.server';
 import { localeContext } from '~/session/request-context.server';
+import { documentTitleOf, readPosted } from '~/shared/form/receive-form.server';
+import { typingKeyOf } from '~/shared/form/typing-key.server';
+import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
-import { Button, ButtonLink } from '~/ui/button';
+import { Button } from '~/ui/button';
 import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
 import type { Route } from './+types/my-application';
 import { StatusHistory } from '../status-history';
+import { answerByForm } from './answer-application.server';
+import { AnswerPart } from './answer-part';
 import { ApplicationBadge } from './application-badge';
 import styles from './applications.module.css';
 import { applyPath, leadTo } from './apply.server';
 import { SentParts } from './sent-parts';
 
-export const handle = { ns: ['applications'] } satisfies PageHandle;
-
-const list = '/account/my-applications';
+export const handle = { ns: ['applications'], takesFiles: true } satisfies PageHandle;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  requireMember({ context });
+  const { user } = requireMember({ context });
   const { application, sent } = await cms({ context }).data(getApplication, { params: { id: params.id } });
   const { slug, title: opportunity } = application.opportunity;
-  if (!sent) throw leadTo(context, slug ? applyPath(slug) : list);
+  if (!sent) throw leadTo(context, slug ? applyPath(slug) : applicationsPath);
   const t = getText(context.get(localeContext), 'applications');
   const title = opportunity || t('list.unpublished');
-  return { application, sent, title, documentTitle: t('whole.titleOf', { opportunity: title }) };
+  return {
+    application,
+    sent,
+    title,
+    documentTitle: documentTitleOf(t('whole.titleOf', { opportunity: title }), context),
+    typingKey: typingKeyOf(context, user),
+  };
 }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireMember({ context });
+  return answerByForm(await readPosted(request, context), context);
+}
+
+export { revalidateRefused as shouldRevalidate } from '~/shared/form/revalidate-refused';
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
@@ -40,19 +57,21 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 const news = ['unread'] as const;
 
 /** An application as its applicant sent it, and what has come of it. */
-export default function MyApplication({ loaderData: { application, sent, title } }: Route.ComponentProps) {
+export default function MyApplication({ loaderData, actionData }: Route.ComponentProps) {
+  const { application, sent, title, typingKey } = loaderData;
   const t = useText('applications');
   const { locale } = useLocale();
   // Without a script the browser's own menu prints.
   const canPrint = useHydrated();
   useReadAnew(news);
+  const answered = usePostedOutcome(actionData);
   const { id, opportunity, status, timeline } = application;
   return (
     <>
       <PageHeader
         title={title}
         locale={opportunity.title ? opportunity.locale : locale}
-        breadcrumb={[{ label: t('list.title'), to: list }, { label: t('whole.title') }]}
+        breadcrumb={[{ label: t('list.title'), to: applicationsPath }, { label: t('whole.title') }]}
       >
         <div className={styles.links}>
           <ApplicationBadge application={application} />
@@ -77,17 +96,17 @@ export default function MyApplication({ loaderData: { application, sent, title }
       >
         <SentParts application={application} sent={sent} />
       </Section>
-      <Section title={t('list.history')} width="form">
+      <Section id={id} title={t('list.history')} width="form">
         <StatusHistory
           moments={timeline}
           label={t('list.history')}
           noteLabel={t('list.asked')}
           answerLabel={(date) => t('list.answered', { date })}
         />
-        {status === 'action_needed' && (
-          <p className={styles.next} data-print="no">
-            <ButtonLink to={`${list}#${id}`}>{t('whole.toAnswer')}</ButtonLink>
-          </p>
+        {(answered || status === 'action_needed') && (
+          <div className={styles.next} data-print="no">
+            <AnswerPart application={application} outcome={answered} typingKey={typingKey} />
+          </div>
         )}
       </Section>
     </>

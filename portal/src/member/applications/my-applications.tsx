@@ -1,4 +1,5 @@
 import { listMyApplications, listSavedOpportunities } from '@scholars/contract/applications';
+import { applicationsPath } from '@scholars/contract/member-paths';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { LocaleLink } from '~/i18n/locale-link';
@@ -30,8 +31,6 @@ import { CancelNotice } from './cancel-notice';
 import { CancelQuestion } from './cancel-question';
 
 export const handle = { ns: ['applications', 'directory'], takesFiles: true } satisfies PageHandle;
-
-const path = '/account/my-applications';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = requireMember({ context });
@@ -77,7 +76,7 @@ export default function MyApplications({ loaderData, actionData }: Route.Compone
   const answered = posted && 'answering' in posted ? posted : undefined;
   const cancelled = posted && 'isDone' in posted ? posted : undefined;
   const isListed = applications.data.some(({ id }) => id === answered?.answering);
-  const pathOf = (page: number, savedPage: number) => `${path}?page=${page}&saved=${savedPage}`;
+  const pathOf = (page: number, savedPage: number) => `${applicationsPath}?page=${page}&saved=${savedPage}`;
   return (
     <>
       <PageHeader title={title} lead={t('list.lead')} breadcrumb={[{ label: title }]} />

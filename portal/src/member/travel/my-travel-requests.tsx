@@ -1,5 +1,7 @@
 import { formatDate } from '@scholars/contract/format';
+import { shownRequestName, travelRequestsPath } from '@scholars/contract/member-paths';
 import { listOwnTravelRequests, type OwnTravelRequest } from '@scholars/contract/submissions';
+import { slugOrId } from '@scholars/contract/query';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { useLocale } from '~/i18n/use-locale';
@@ -24,14 +26,19 @@ import type { Route } from './+types/my-travel-requests';
 
 export const handle = { ns: ['travel-request', 'travel-intake'] } satisfies PageHandle;
 
-const path = '/account/my-travel-requests';
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireMember({ context });
+  const shown = shownRequestIn(request);
   const { data: requests, meta: paging } = await cms({ context }).list(listOwnTravelRequests, {
-    query: { page: pageNumberIn(request) },
+    query: { page: pageNumberIn(request), ...(shown && { having: shown }) },
   });
-  return { title: getText(context.get(localeContext), 'travel-request')('mine.title'), requests, paging };
+  return { title: getText(context.get(localeContext), 'travel-request')('mine.title'), requests, paging, shown };
+}
+
+/** The id of the request that a notice leads to; '' for what is no id. */
+function shownRequestIn(request: Request): string {
+  const asked = new URL(request.url).searchParams.get(shownRequestName) ?? '';
+  return slugOrId.safeParse(asked).success ? asked : '';
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
@@ -40,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 const news = ['unread'] as const;
 
 /** What travel a member has asked for, where it stands, and what has happened to it. */
-export default function MyTravelRequests({ loaderData: { title, requests, paging } }: Route.ComponentProps) {
+export default function MyTravelRequests({ loaderData: { title, requests, paging, shown } }: Route.ComponentProps) {
   const t = useText('travel-request');
   useReadAnew(news);
   return (
@@ -52,8 +59,8 @@ export default function MyTravelRequests({ loaderData: { title, requests, paging
         {requests.length > 0 ? (
           <ul className={styles.list}>
             {requests.map((request) => (
-              <li key={request.id}>
-                <Request request={request} />
+              <li key={request.id} id={request.id}>
+                <Request request={request} isShown={request.id === shown} />
               </li>
             ))}
           </ul>
@@ -62,7 +69,11 @@ export default function MyTravelRequests({ loaderData: { title, requests, paging
             <p>{t('mine.emptyText')}</p>
           </EmptyState>
         )}
-        <Pagination page={paging.page} pageCount={paging.pageCount} hrefOf={(page) => `${path}?page=${page}`} />
+        <Pagination
+          page={paging.page}
+          pageCount={paging.pageCount}
+          hrefOf={(page) => `${travelRequestsPath}?page=${page}`}
+        />
       </Section>
     </>
   );
@@ -76,7 +87,7 @@ const tones = {
   booked: 'success',
 } as const;
 
-function Request({ request }: { request: OwnTravelRequest }) {
+function Request({ request, isShown }: { request: OwnTravelRequest; isShown: boolean }) {
   const t = useText('travel-request');
   const { locale } = useLocale();
   const { reference, status, statusLabel, preferredDepartureDate, preferredReturnDate, preferredAirport } = request;
@@ -96,7 +107,7 @@ function Request({ request }: { request: OwnTravelRequest }) {
           { term: t('fields.purpose'), value: <bdi>{request.purpose}</bdi> },
         ]}
       />
-      <SentFields request={request} />
+      <SentFields request={request} isOpen={isShown} />
       <StatusHistory
         moments={request.history}
         label={t('mine.history')}

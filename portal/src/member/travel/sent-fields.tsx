@@ -7,11 +7,11 @@ import { sizeIn } from '~/ui/fields/file-field';
 import styles from './my-travel-requests.module.css';
 
 /** What a travel request says beside its journey, folded until one asks for it. */
-export function SentFields({ request }: { request: OwnTravelRequest }) {
+export function SentFields({ request, isOpen }: { request: OwnTravelRequest; isOpen: boolean }) {
   const t = useText('travel-request');
   const field = useText('travel-intake');
   return (
-    <details className={styles.sent}>
+    <details className={styles.sent} open={isOpen}>
       <summary>{t('mine.sent')}</summary>
       <DefinitionList
         items={[
