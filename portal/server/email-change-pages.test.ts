@@ -18,6 +18,7 @@ let cms: FakeCms;
 let portal: TestPortal;
 let change: EmailChange;
 let identities: object[];
+let calendarMadeAt: string | null;
 let refused: { status: number; message?: string; errors?: Record<string, string[]> } | undefined;
 
 beforeAll(async () => {
@@ -26,6 +27,7 @@ beforeAll(async () => {
       '/api/user': loginAnswer.user,
       '/api/email-change': change,
       '/api/identities': identities,
+      '/api/calendar-feed': { madeAt: calendarMadeAt },
       '/api/confirm-email-change': { email: 'amal@lakeside.example' },
     };
     if (received.method !== 'GET' && refused) {
@@ -41,7 +43,7 @@ beforeAll(async () => {
   portal = await startPortal(cms.url, {}, { build });
 });
 beforeEach(() => {
-  [change, identities, refused] = [none, [], undefined];
+  [change, identities, calendarMadeAt, refused] = [none, [], null, undefined];
   cms.received.length = 0;
 });
 afterAll(async () => {
@@ -152,4 +154,12 @@ test.each([
 test('an address without a token asks nothing of the CMS', async () => {
   expect((await post({}, '/en/auth/change-email?token=none')).status).toBe(410);
   expect(sent()).toEqual([]);
+});
+
+test('who has a private calendar reads beside the password that its address stays, and where a new one is made', async () => {
+  const link = 'href="/en/account/my-calendar"';
+  const partOf = (html: string) => html.slice(html.indexOf('id="password"'), html.indexOf('id="sessions"'));
+  expect(partOf(await textOf(information))).not.toContain(link);
+  calendarMadeAt = '2026-03-12T11:05:00.000Z';
+  expect(partOf(await textOf(information))).toContain(link);
 });

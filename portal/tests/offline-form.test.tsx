@@ -95,7 +95,7 @@ async function submit() {
 
 it('A form that has done its work says so no longer once something is wrong with it', async () => {
   const outcome = { intent: 'password', isDone: true } as const;
-  open('en', <PasswordForm email="amina@lakeside.example" outcome={outcome} />);
+  open('en', <PasswordForm email="amina@lakeside.example" hasCalendar={false} outcome={outcome} />);
   expect(document.body.textContent).toContain(enAccount.password.saved);
   await submit();
   await vi.waitFor(() => expect(document.querySelector('[aria-invalid]')).not.toBeNull());

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { useAccounts } from '../support/accounts.js';
+import { goodPassword, useAccounts } from '../support/accounts.js';
 import type { Cms } from '../support/cms.js';
+import { useEmailChange } from '../support/email-change.js';
 import { useOpenings } from '../support/openings.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 
@@ -8,7 +9,8 @@ const path = '/api/calendar-feed';
 
 /** Private calendars of members. */
 export function calendarFeedFacts(cms: Cms, sink: SmtpSink): void {
-  const { person } = useAccounts(cms, sink);
+  const { person, userRow } = useAccounts(cms, sink);
+  const { mailAbout, move } = useEmailChange(cms, sink);
   async function addressOf(token: string, language: 'en' | 'ar' = 'en'): Promise<string> {
     const { body } = await cms.post<{ url: string }>(path, {}, { token, language });
     if (!body.success) throw new Error(body.message);
@@ -104,6 +106,52 @@ export function calendarFeedFacts(cms: Cms, sink: SmtpSink): void {
       expect((await cms.call('DELETE', path, undefined, own)).status).toBe(200);
       expect((await read(second)).status).toBe(404);
       expect((await read(`${path}/dates.ics`)).status).toBe(404);
+    });
+  });
+
+  /** Staff save something of an account in Strapi. */
+  const byStaff = async (email: string, data: object) =>
+    cms.strapi
+      .documents('plugin::users-permissions.user')
+      .update({ documentId: (await userRow(email)).document_id, data: data as never });
+
+  describe('The address of a private calendar', () => {
+    const newPassword = 'quiet harbour mornings';
+    const change = (token: string) =>
+      cms.post(
+        '/api/change-old-password',
+        {
+          oldPassword: goodPassword,
+          password: newPassword,
+          passwordConfirmation: newPassword,
+        },
+        { token },
+      );
+
+    it('goes on with a new address and a new password, which the mail about the password says', async () => {
+      const own = await person();
+      const address = await addressOf(own.token);
+      const next = await move(own.token);
+      expect((await change(own.token)).status).toBe(200);
+      const { mail } = await mailAbout(next, 'password');
+      expect(mail.text).toMatch(/address of your private calendar, made on .+\/en\/account\/my-calendar/s);
+      expect((await read(address)).status).toBe(200);
+      const other = await person();
+      expect((await change(other.token)).status).toBe(200);
+      expect((await mailAbout(other.email, 'password')).mail.text).not.toContain('calendar');
+    });
+
+    it.each([
+      ['choose its password', { password: 'made-in-Strapi-2026' }],
+      ['block it', { blocked: true }],
+    ])('ends for good where staff %s', async (_, data) => {
+      const own = await person();
+      const address = await addressOf(own.token);
+      await byStaff(own.email, { city: 'Kisumu' });
+      expect((await read(address)).status).toBe(200);
+      await byStaff(own.email, data);
+      await cms.db('up_users').where({ id: own.id }).update({ blocked: false });
+      expect((await read(address)).status).toBe(404);
     });
   });
 }

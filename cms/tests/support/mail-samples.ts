@@ -36,7 +36,14 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
   'confirm-email': [linkMail],
   'reset-password': [linkMail],
   'set-password': [linkMail],
-  'password-changed': [{ name: 'هند المهندي', resetUrl: 'http://portal.scholars.example/en/auth/reset-password' }],
+  'password-changed': [
+    undefined,
+    { madeAt: '2026-03-12T11:05:00.000Z', url: 'http://portal.scholars.example/en/account/my-calendar' },
+  ].map((calendar) => ({
+    name: 'هند المهندي',
+    resetUrl: 'http://portal.scholars.example/en/auth/reset-password',
+    ...(calendar && { calendar }),
+  })),
   'second-factor-on': [secondFactorMail(0)],
   'second-factor-off': [secondFactorMail(0)],
   'second-factor-off-by-staff': [secondFactorMail(0)],

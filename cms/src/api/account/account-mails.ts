@@ -1,3 +1,4 @@
+import { formatDate } from '@scholars/contract/format';
 import type { Locale } from '@scholars/contract/locale';
 import { composeMail, type MailContent } from '../../platform/mail/compose-mail.js';
 import { openingOf } from '../../platform/mail/letter-texts.js';
@@ -43,12 +44,26 @@ function accountExists(
   });
 }
 
+interface PasswordChanged {
+  name: string;
+  resetUrl: string;
+  /** The person's private calendar, where it has an address: a new password does not end it. */
+  calendar?: { madeAt: string; url: string };
+}
+
 /** Tells a person that their password is a new one, so that a stranger's change does not go unseen. */
-function passwordChanged(locale: Locale, { name, resetUrl }: { name: string; resetUrl: string }): MailContent {
+function passwordChanged(locale: Locale, { name, resetUrl, calendar }: PasswordChanged): MailContent {
   const t = accountTexts(locale);
+  const stays =
+    calendar && t('mails.password-changed.calendar', { date: formatDate(calendar.madeAt, locale), url: calendar.url });
   return composeMail(locale, {
     ...openingOf(t, 'password-changed'),
-    paragraphs: [greeting(locale, name), t('mails.password-changed.changed'), t('mails.password-changed.notYou')],
+    paragraphs: [
+      greeting(locale, name),
+      t('mails.password-changed.changed'),
+      t('mails.password-changed.notYou'),
+      ...(stays ? [stays] : []),
+    ],
     action: { label: t('mails.password-changed.action'), url: resetUrl },
     ...(contactAddress() && { closing: `${t('mails.password-changed.help')} ${contactAddress()}` }),
   });

@@ -114,7 +114,19 @@ async function noteNewPassword(trx: Knex, { id, email, firstNames }: Account, lo
     template: 'password-changed',
     to: email,
     locale,
-    data: { name: firstNames[locale], resetUrl: siteUrl(locale, '/auth/reset-password') },
+    data: {
+      name: firstNames[locale],
+      resetUrl: siteUrl(locale, '/auth/reset-password'),
+      ...(await calendarThatStays(trx, id, locale)),
+    },
   });
   await notify(trx, id, 'password-changed', {});
+}
+
+/** The address of a private calendar opens no account, and goes on: its person hears of it, and where a new one is made. */
+async function calendarThatStays(trx: Knex, userId: number, locale: Locale) {
+  const feed = await trx('calendar_feeds').where({ user_id: userId }).first('created_at');
+  if (!feed) return {};
+  const madeAt = new Date(Number(feed.created_at)).toISOString();
+  return { calendar: { madeAt, url: siteUrl(locale, '/account/my-calendar') } };
 }

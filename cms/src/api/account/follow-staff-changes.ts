@@ -42,6 +42,8 @@ interface Ending {
   /** So do those for what it receives: they lie in a mailbox that is its person's no more, or it is blocked. */
   receivesNoMore: boolean;
 }
+  /** So does the address of its calendar: staff block it, or choose its password, where somebody else was in it. */
+  isTakenBack: boolean;
 
 /**
  * Follows what staff change of an account in Strapi's admin: with a new address, password or role, or a block, its
@@ -63,9 +65,10 @@ export function followStaffChanges(): void {
       if (mustEnd.length === 0) return;
       // Staff's own writes are within a transaction: SQLite has no second connection.
       await strapi.db.transaction(async ({ trx }) => {
-        for (const { id, receivesNoMore } of mustEnd) {
+        for (const { id, receivesNoMore, isTakenBack } of mustEnd) {
           await endSessionsOf(trx, id);
           await (receivesNoMore ? revokeMailedLinks(trx, id) : revokeAccountLinks(trx, id));
+          if (isTakenBack) await trx('calendar_feeds').where({ user_id: id }).delete();
         }
       });
     },
@@ -103,10 +106,11 @@ async function listEnding({ params: { data, where } }: Saved): Promise<Ending[]>
     .findMany({ where, select: ['id', 'email', 'password', 'blocked'], populate: { role: { select: ['id'] } } });
   const isNew = (value: unknown, old: unknown) => value !== undefined && value !== old;
   return before.flatMap(({ id, email, password, blocked, role: had }) => {
-    const receivesNoMore = isNew(data.email, email) || (data.blocked === true && !blocked);
+    const isBlocked = data.blocked === true && !blocked;
+    const receivesNoMore = isNew(data.email, email) || isBlocked;
+    const isTakenBack = isNew(data.password, password) || isBlocked;
     // Who becomes a coordinator signs in as one: by the second step, where there is one.
-    const signsInAnew = isNew(data.password, password) || isNew(role, had?.id);
-    return receivesNoMore || signsInAnew ? [{ id, receivesNoMore }] : [];
+    return receivesNoMore || isTakenBack || isNew(role, had?.id) ? [{ id, receivesNoMore, isTakenBack }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { getCalendarFeed } from '@scholars/contract/calendar-feed';
 import { getUser, listIdentities, listSessions, listSignInProviders } from '@scholars/contract/account';
 import { getEmailChange } from '@scholars/contract/email-change';
 import { cms } from '~/api/cms.server';
@@ -28,13 +29,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user } = requireMember({ context });
   const locale = context.get(localeContext);
   const api = cms({ context });
-  const [now = user, sessions, providers, identities, emailChange] = await Promise.all([
+  const [now = user, sessions, providers, identities, emailChange, calendar] = await Promise.all([
     // What was changed in another browser is not in this one's session yet.
     api.find(getUser),
     api.list(listSessions),
     api.find(listSignInProviders),
     api.find(listIdentities),
     api.find(getEmailChange),
+    api.find(getCalendarFeed),
   ]);
   const title = getText(locale, 'account')('information.title');
   return {
@@ -42,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     documentTitle: documentTitleOf(title, context),
     user: now,
     waitingEmail: emailChange?.waiting,
+    hasCalendar: Boolean(calendar?.madeAt),
     sessions: sessions.data,
     hasOrcid: (providers ?? []).some(({ name }) => name === 'orcid'),
     identities: identities ?? [],
@@ -63,7 +66,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 /** General information (spec §2): who one is, how one signs in, and where one is signed in. */
 export default function MyInformation({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('account');
-  const { title, user, waitingEmail, sessions, hasOrcid, identities, countries, dialingCodes } = loaderData;
+  const { title, user, waitingEmail, hasCalendar, sessions, hasOrcid, identities, countries, dialingCodes } =
+    loaderData;
   const posted = usePostedOutcome<AccountOutcome>(actionData);
   const outcomeOf = (...intents: AccountOutcome['intent'][]) =>
     posted && intents.includes(posted.intent) ? posted : undefined;
@@ -87,7 +91,7 @@ export default function MyInformation({ loaderData, actionData }: Route.Componen
       </Section>
       <Section id="password" title={t('password.title')} lead={t('password.lead')} head="beside">
         <div className={styles.work}>
-          <PasswordForm email={user.email} outcome={outcomeOf('password')} />
+          <PasswordForm email={user.email} hasCalendar={hasCalendar} outcome={outcomeOf('password')} />
         </div>
       </Section>
       {hasOrcid && (

@@ -1,12 +1,21 @@
+import { LocaleLink } from '~/i18n/locale-link';
 import { useText } from '~/i18n/use-text';
 import { ActionForm } from '~/shared/form/action-form';
 import { passwordChangeForm } from '~/shared/account/account-forms';
 import { NewPasswordFields } from '~/shared/account/new-password-fields';
 import { PasswordField } from '~/ui/fields/password-field';
 import type { AccountOutcome } from './change-account.server';
+import styles from './my-information.module.css';
+
+interface Props {
+  email: string;
+  /** Their private calendar has an address, which a new password does not end. */
+  hasCalendar: boolean;
+  outcome: AccountOutcome | undefined;
+}
 
 /** Changes the password, for whom knows the old one. A form that did its work is empty again. */
-export function PasswordForm({ email, outcome }: { email: string; outcome: AccountOutcome | undefined }) {
+export function PasswordForm({ email, hasCalendar, outcome }: Props) {
   const t = useText('account');
   const auth = useText('auth');
   const refused = outcome?.refused;
@@ -33,6 +42,11 @@ export function PasswordForm({ email, outcome }: { email: string; outcome: Accou
             error={source.errorOf('oldPassword')}
           />
           <NewPasswordFields source={source} label={auth('fields.newPassword')} />
+          {hasCalendar && (
+            <p className={styles.hint}>
+              {t('password.calendar')} <LocaleLink to="/account/my-calendar">{t('password.toCalendar')}</LocaleLink>
+            </p>
+          )}
         </>
       )}
     </ActionForm>
