@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { kindLayouts } from './admin/layouts.js';
 import { linkFields } from './admin/links.js';
 import { staffRights } from './admin/staff-rights.js';
+import { followStaffAddresses } from './api/email-change/follow-staff-address.js';
 import { followStaffChanges } from './api/account/follow-staff-changes.js';
 import { refuseEmptyWindows } from './api/announcement/refuse-empty-windows.js';
 import { inviteNewAccounts } from './api/account/invite-new-accounts.js';
@@ -129,6 +130,7 @@ export default {
     await prepareListings();
     await seedIfEmpty();
     followStaffChanges();
+    followStaffAddresses();
     followStaffSwitch();
     followFiles();
     sendKeptAtOnce(strapi.server.httpServer);

@@ -10,6 +10,7 @@ const askingStatuses = {
 } as const satisfies Partial<Record<SubmissionKind, string>>;
 
 export type AskedKind = keyof typeof askingStatuses;
+export const askedKinds = Object.keys(askingStatuses) as AskedKind[];
 
 /** In which their senders are asked for fields. */
 export function isAskedKind(kind: SubmissionKind): kind is AskedKind {

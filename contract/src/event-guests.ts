@@ -86,6 +86,7 @@ export const guestHistoryEntry = z.object({
     'arrived',
     'arrival-undone',
     'people-counted',
+    'renewed',
   ]),
   /** Why a coordinator did it; '' where none is asked for. */
   reason: z.string(),

@@ -5,6 +5,8 @@ import { calendarFeedFacts } from '../facts/calendar-feed.js';
 import { contestedAccountFacts } from '../facts/contested-accounts.js';
 import { deadlineReminderFacts } from '../facts/deadline-reminders.js';
 import { earlierAddressFacts } from '../facts/earlier-addresses.js';
+import { leftMailboxFacts } from '../facts/left-mailboxes.js';
+import { staffGivenAddressFacts } from '../facts/staff-given-addresses.js';
 import { emailChangeFacts } from '../facts/email-change.js';
 import { linkTokenFacts } from '../facts/link-tokens.js';
 import { memberAccountFacts } from '../facts/member-accounts.js';
@@ -29,6 +31,8 @@ export const accounts: Area = [
   contestedAccountFacts,
   emailChangeFacts,
   earlierAddressFacts,
+  leftMailboxFacts,
+  staffGivenAddressFacts,
   profileFacts,
   profileFileFacts,
   profileViewerFacts,

@@ -44,6 +44,29 @@ export function tableStepFacts(newDatabase: () => Promise<Knex.Config>): void {
       expect(await taken()).toEqual([...tableSteps, addNote].map(({ name }) => name));
     });
 
+    it('hold an address as proven that was confirmed by a link, and none that staff have typed or touched', async () => {
+      await takeTableSteps(
+        db,
+        tableSteps.filter(({ name }) => name < '0039'),
+      );
+      await db.schema.createTable('up_users', (table) => {
+        table.integer('id');
+        table.string('email');
+        table.boolean('confirmed');
+        table.integer('created_by_id');
+        table.integer('updated_by_id');
+      });
+      const account = { email: 'Amina@lakeside.example', confirmed: true, created_by_id: null, updated_by_id: null };
+      const others = [{ confirmed: false }, { confirmed: null }, { created_by_id: 1 }, { updated_by_id: 1 }];
+      await db('up_users').insert([{}, ...others].map((change, id) => ({ id, ...account, ...change })));
+      await db('earlier_addresses').insert({ email: 'before@lakeside.example', left_at: 1, user_id: 0 });
+      await takeTableSteps(db, tableSteps);
+      expect(await db('proven_addresses').select('user_id', 'email')).toEqual([
+        { user_id: 0, email: 'amina@lakeside.example' },
+      ]);
+      expect(await db('earlier_addresses').where({ proven: true }).pluck('user_id')).toEqual([0]);
+    });
+
     it('take each step once, whoever starts, and however often', async () => {
       const take = vi.fn(addNote.take);
       await takeTableSteps(db, [...tableSteps, { ...addNote, take }]);

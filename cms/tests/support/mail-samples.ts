@@ -82,6 +82,7 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
   })),
   'event-invitation': guestMails,
   'event-reminder': guestMails,
+  'event-renewed': guestMails,
   'application-received': [
     {
       id: 'a1',

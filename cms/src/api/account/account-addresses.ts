@@ -7,6 +7,11 @@ interface Row {
   email: string;
   user_id: number;
   left_at: number;
+  /**
+   * Whether its person had proven it. Else it counts for what they sent while they were signed in, and for nothing else
+   * that names it: it may be a stranger's, which staff had mistyped.
+   */
+  proven: boolean | number;
 }
 
 declare module 'knex/types/tables' {
@@ -18,8 +23,8 @@ declare module 'knex/types/tables' {
 const table = 'earlier_addresses';
 
 /** Keeps the address that an account has until now, in the transaction in which it takes another. */
-export async function keepEarlierAddress(trx: Knex, userId: number, email: string): Promise<void> {
-  await trx(table).insert({ user_id: userId, email: email.toLowerCase(), left_at: Date.now() });
+export async function keepEarlierAddress(trx: Knex, userId: number, email: string, proven: boolean): Promise<void> {
+  await trx(table).insert({ user_id: userId, email: email.toLowerCase(), left_at: Date.now(), proven });
 }
 
 /** The addresses that were an account's before, the first first. */
@@ -29,7 +34,7 @@ export async function listEarlierAddresses(db: Knex, userId: number): Promise<Pi
 }
 
 /**
- * All addresses that are or were an account's, each with the time in which it was: an address that one person has left
+ * All addresses that are or were an account's and that its person had proven, each with the time in which it was: an address that one person has left
  * may be another's by now, and neither has what is the other's.
  *
  * @param email its present one
@@ -37,7 +42,10 @@ export async function listEarlierAddresses(db: Knex, userId: number): Promise<Pi
 export async function listAddresses(db: Knex, userId: number, email: string): Promise<ProvenAddress[]> {
   const present = email.toLowerCase();
   const own = db(table).where({ user_id: userId }).select('email');
-  const rows = await db(table).whereIn('email', own).orWhere({ email: present }).orderBy('left_at');
+  const rows = await db(table)
+    .where({ proven: true })
+    .where((query) => void query.whereIn('email', own).orWhere({ email: present }))
+    .orderBy('left_at');
   const lastLeft = new Map<string, number>();
   const earlier: ProvenAddress[] = [];
   for (const row of rows) {
@@ -56,15 +64,33 @@ export function hadAddress(addresses: readonly ProvenAddress[], email: string, a
   );
 }
 
-/** Where somebody is written to now who had an address at a moment; the address itself, where it was nobody's who has left it. */
-export async function presentAddressOf(db: Knex, email: string, at: unknown): Promise<string> {
+/**
+ * Where somebody is written to now who had an address at a moment; the address itself, where it was nobody's who has left it.
+ *
+ * @param senderId whose account it was sent with, where it was
+ */
+export async function presentAddressOf(db: Knex, email: string, at: unknown, senderId?: number): Promise<string> {
+  return (await findLaterAddress(db, email, at, senderId)) ?? email;
+}
+
+/** The same; nothing where it was nobody's who has left it. */
+export async function findLaterAddress(
+  db: Knex,
+  email: string,
+  at: unknown,
+  senderId?: number,
+): Promise<string | undefined> {
   const left: { email: string } | undefined = await db(`${table} as a`)
     .join('up_users as u', 'u.id', 'a.user_id')
     .where({ 'a.email': email.trim().toLowerCase() })
     .where('a.left_at', '>=', momentOf(at))
+    .where((query) => {
+      void query.where({ 'a.proven': true });
+      if (senderId !== undefined) void query.orWhere({ 'a.user_id': senderId });
+    })
     .orderBy('a.left_at')
     .first('u.email');
-  return left?.email ?? email;
+  return left?.email;
 }
 
 /** Of a row's column, which Strapi keeps as milliseconds on SQLite and as a timestamp on PostgreSQL. */

@@ -10,6 +10,7 @@ import { makeMember } from './make-member.js';
 import { passwordProblem } from './password-problem.js';
 import { findMatchingHash, hashPassword } from './hash-password.js';
 import { revokeAccountLinks } from './account-links.js';
+import { noteProvenAddress } from './proven-addresses.js';
 import { addressSubject } from './register-account.js';
 import { endSessionsOf } from './sessions.js';
 
@@ -59,6 +60,7 @@ export async function setPasswordByLink(
     await redeemLinkToken(trx, purpose, token);
     if (!account.confirmed) await dropPendingIdentity(trx, account.id);
     await trx('up_users').where({ id: account.id }).update({ password: hash, confirmed: true });
+    await noteProvenAddress(trx, account.id, account.email);
     await endSessionsOf(trx, account.id);
     if (!account.confirmed) await notify(trx, account.id, 'welcome', {});
     await noteNewPassword(trx, account, purpose === 'reset-password' ? locale : undefined);

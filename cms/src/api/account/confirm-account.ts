@@ -3,6 +3,7 @@ import { readLinkToken, redeemLinkToken, revokeLinkTokens } from '../../platform
 import { notify } from '../notification/notify.js';
 import { findAccountOf, holdAccount } from './find-account.js';
 import { makeMember } from './make-member.js';
+import { noteProvenAddress } from './proven-addresses.js';
 
 /**
  * Confirms the address of whom a mailed link speaks for, and makes their profile.
@@ -16,6 +17,7 @@ export async function confirmAccount(token: string): Promise<void> {
     await holdAccount(trx, account.id);
     await redeemLinkToken(trx, 'confirm-email', token);
     await trx('up_users').where({ id: account.id }).update({ confirmed: true });
+    await noteProvenAddress(trx, account.id, account.email);
     await revokeLinkTokens(trx, 'resend-verification', String(account.id));
     if (!account.confirmed) await notify(trx, account.id, 'welcome', {});
   });

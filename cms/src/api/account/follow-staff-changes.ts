@@ -28,6 +28,7 @@ const ownTables = [
   'recovery_codes',
   'email_changes',
   'earlier_addresses',
+  'proven_addresses',
 ] as const;
 
 /** What staff save of an account; as much of it as matters here. */
@@ -41,9 +42,9 @@ interface Ending {
   id: number;
   /** So do those for what it receives: they lie in a mailbox that is its person's no more, or it is blocked. */
   receivesNoMore: boolean;
-}
   /** So does the address of its calendar: staff block it, or choose its password, where somebody else was in it. */
   isTakenBack: boolean;
+}
 
 /**
  * Follows what staff change of an account in Strapi's admin: with a new address, password or role, or a block, its
@@ -67,8 +68,8 @@ export function followStaffChanges(): void {
       await strapi.db.transaction(async ({ trx }) => {
         for (const { id, receivesNoMore, isTakenBack } of mustEnd) {
           await endSessionsOf(trx, id);
-          await (receivesNoMore ? revokeMailedLinks(trx, id) : revokeAccountLinks(trx, id));
           if (isTakenBack) await trx('calendar_feeds').where({ user_id: id }).delete();
+          await (receivesNoMore ? revokeMailedLinks(trx, id) : revokeAccountLinks(trx, id));
         }
       });
     },

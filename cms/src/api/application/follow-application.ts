@@ -30,7 +30,7 @@ export async function followApplication(trx: Knex, { row: before, from, to, reas
   if (applicantId !== null) await notify(trx, applicantId, 'application-status', { id, title, titleAr, status });
   await queueMail(trx, {
     template: 'application-status',
-    to: await presentAddressOf(trx, row.email_address, row.created_at),
+    to: await presentAddressOf(trx, row.email_address, row.created_at, applicantId ?? undefined),
     locale: language,
     data: {
       id,

@@ -2,18 +2,12 @@ import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
 import { ContractError } from '../../platform/errors/contract-error.js';
 import { readLinkToken, redeemLinkToken } from '../../platform/link-tokens/link-tokens.js';
-import { queueMail } from '../../platform/mail/outbox.js';
-import { personalParts } from '../../platform/personal-data/personal-parts.js';
-import { siteUrl } from '../../platform/site/site-url.js';
-import { keepEarlierAddress } from '../account/account-addresses.js';
-import { revokeMailedLinks } from '../account/account-links.js';
-import { accountName } from '../account/account-name.js';
 import { findAccount, findAccountOf, holdAccount, type Account } from '../account/find-account.js';
+import { noteProvenAddress } from '../account/proven-addresses.js';
 import { endSessionsOf } from '../account/sessions.js';
 import { findWaitingAddress } from '../account/waiting-address.js';
-import { notify } from '../notification/notify.js';
-import { addAuditEntry } from '../submission/audit.js';
 import { freeAddress } from './address-holder.js';
+import { leaveAddress, tellAccount, tellMailbox } from './leave-address.js';
 
 /**
  * Makes the address that a link was mailed to the account's. All sessions end but the one that asked for it, and so do
@@ -38,7 +32,8 @@ export async function confirmEmailChange(token: string, locale: Locale): Promise
       if (!(await freeAddress(trx, email))) throw new ContractError(409, 'account.addressTaken');
       await takeAddress(trx, before, email);
       await endSessionsOf(trx, id, waiting.session_id);
-      await tell(trx, before, locale);
+      await tellMailbox(trx, before, locale);
+      await tellAccount(trx, before);
     });
   } catch (error) {
     // Registered in that very moment: the database lets one of the two have it.
@@ -50,28 +45,11 @@ export async function confirmEmailChange(token: string, locale: Locale): Promise
 
 const gone = () => new ContractError(401, 'error.linkToken');
 
-async function takeAddress(trx: Knex, { id, email: before }: Account, email: string): Promise<void> {
-  await keepEarlierAddress(trx, id, before);
+async function takeAddress(trx: Knex, before: Account, email: string): Promise<void> {
+  const { id } = before;
   // Strapi's own name of an account is its address, where staff have not chosen another.
-  await trx('up_users').where({ id, username: before }).update({ username: email });
+  await trx('up_users').where({ id, username: before.email }).update({ username: email });
   await trx('up_users').where({ id }).update({ email, updated_at: new Date() });
-  await revokeMailedLinks(trx, id);
-  for (const { redirect } of personalParts().values())
-    await redirect?.(trx, { userId: id, email: before.toLowerCase() }, email);
-}
-
-async function tell(trx: Knex, { id, email: before, firstNames }: Account, locale: Locale): Promise<void> {
-  const data = { name: firstNames[locale], contactUrl: siteUrl(locale, '/contact-us') };
-  await queueMail(trx, { template: 'email-changed', to: before, locale, data });
-  await notify(trx, id, 'email-changed', {});
-  const row = await trx('up_users').where({ id }).first('document_id', 'first_name', 'last_name', 'email');
-  if (!row) throw gone();
-  const { document_id: documentId } = row;
-  await addAuditEntry(trx, {
-    kind: 'member-accounts',
-    documentId,
-    action: 'email-changed',
-    actor: accountName(row),
-    actorId: id,
-  });
+  await leaveAddress(trx, before, email);
+  await noteProvenAddress(trx, id, email);
 }

@@ -16,8 +16,15 @@ export interface EventInvitationData extends EventDays {
   link: string;
 }
 
-/** Invites somebody to an event, or reminds them of answering, with the link by which they do. */
-function compose(mail: 'event-invitation' | 'event-reminder', locale: Locale, data: EventInvitationData): MailContent {
+/**
+ * Invites somebody to an event, reminds them of answering, or sends them the link anew by which they do, when their address
+ * is another.
+ */
+function compose(
+  mail: 'event-invitation' | 'event-reminder' | 'event-renewed',
+  locale: Locale,
+  data: EventInvitationData,
+): MailContent {
   const t = invitationTexts(locale);
   const { name, eventTitle, place, closesOn, link } = data;
   return composeMail(locale, {
@@ -25,19 +32,25 @@ function compose(mail: 'event-invitation' | 'event-reminder', locale: Locale, da
     paragraphs: [
       greeting(locale, name),
       t(`mails.${mail}.text`, { eventTitle }),
-      closesOn
-        ? t('mails.event-invitation.answerUntil', { date: formatDate(closesOn, locale) })
-        : t('mails.event-invitation.answer'),
+      // Who is sent the link anew may have answered.
+      ...(mail === 'event-renewed' ? [] : [answerBy()]),
     ],
     facts: [daysFact(locale, data), ...(place ? [{ label: t('mails.event-answer.place'), value: place }] : [])],
     action: { label: t('mails.event-answer.action'), url: link },
     closing: t('mails.event-answer.personal'),
   });
+
+  function answerBy(): string {
+    return closesOn
+      ? t('mails.event-invitation.answerUntil', { date: formatDate(closesOn, locale) })
+      : t('mails.event-invitation.answer');
+  }
 }
 
 export const guestMails = {
   'event-invitation': (locale: Locale, data: EventInvitationData) => compose('event-invitation', locale, data),
   'event-reminder': (locale: Locale, data: EventInvitationData) => compose('event-reminder', locale, data),
+  'event-renewed': (locale: Locale, data: EventInvitationData) => compose('event-renewed', locale, data),
 } as const;
 
 type GuestMails = typeof guestMails;

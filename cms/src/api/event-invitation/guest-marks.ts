@@ -35,6 +35,12 @@ export async function wasSent(trx: Knex, documentId: string): Promise<boolean> {
   return mark !== undefined;
 }
 
+/** Whether somebody has an invitation's code as far as is known: it was mailed, or opened. */
+export async function wasHandedOut(trx: Knex, documentId: string): Promise<boolean> {
+  const mark = await trx('event_guest_marks').where({ invitation_id: documentId }).first('sent_at', 'opened_at');
+  return Boolean(mark?.sent_at ?? mark?.opened_at);
+}
+
 /** @returns whether this was the first time */
 export async function markOpened(trx: Knex, documentId: string, at: number): Promise<boolean> {
   await trx('event_guest_marks')

@@ -22,7 +22,7 @@ export async function mailInvitation(trx: Knex, invitation: InvitationEntry, by:
 /** @returns whether there was an address to write to and a code to write */
 export async function queueInvitationMail(
   trx: Knex,
-  template: 'event-invitation' | 'event-reminder',
+  template: 'event-invitation' | 'event-reminder' | 'event-renewed',
   invitation: InvitationEntry,
 ): Promise<boolean> {
   const { emailAddress, fullName, language, eventSlug } = invitation;

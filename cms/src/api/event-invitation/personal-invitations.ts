@@ -2,6 +2,7 @@ import type { PersonalPart } from '../../platform/personal-data/personal-parts.j
 import { forgetArrivals, listArrivals, peopleIn } from './arrivals.js';
 import { leaveWaiting, listWaitingSince } from './event-places.js';
 import { forgetReminders, listReminders } from './guest-reminders.js';
+import { moveInvitations } from './move-invitations.js';
 import { forgetMarks, instantOf, listMarks } from './guest-marks.js';
 
 const uid = 'api::event-invitation.event-invitation';
@@ -66,11 +67,7 @@ export const personalInvitations: PersonalPart = {
       .update({ full_name: '—', email_address: null, dietary_needs: '', access_needs: '', withdrawn: true });
   },
 
-  async redirect(trx, { email }, to) {
-    await trx('event_invitations')
-      .whereRaw('lower(email_address) = ?', [email.toLowerCase()])
-      .update({ email_address: to });
-  },
+  redirect: (trx, { email }, to) => moveInvitations(trx, email, to),
 };
 
 function listOf(email: string): Promise<Entry[]> {

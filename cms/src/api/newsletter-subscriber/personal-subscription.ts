@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { PersonalPart } from '../../platform/personal-data/personal-parts.js';
 import { revokeLinkTokens } from '../../platform/link-tokens/link-tokens.js';
+import { welcome } from './subscribers.js';
 
 /** The newsletter of a person's address. */
 export const personalSubscription: PersonalPart = {
@@ -22,14 +23,19 @@ export const personalSubscription: PersonalPart = {
     });
   },
 
-  /** What the new address itself has chosen counts; that somebody typed it is no choice. */
+  /**
+   * What the new address itself has chosen counts; that somebody typed an address is no choice. The links of before are in
+   * a mailbox that is left: a subscription that goes on comes with one of its own.
+   */
   async redirect(trx, { email }, to) {
     const own = await trx('newsletter_subscribers').where({ email }).first();
     if (!own) return;
     const present = await trx('newsletter_subscribers').where({ email: to }).first();
-    const isChosen = present !== undefined && present.status !== 'pending';
-    if (present) await forget(trx, isChosen ? own : present);
-    if (!isChosen) await trx('newsletter_subscribers').where({ document_id: own.document_id }).update({ email: to });
+    if (own.status === 'pending' || (present && present.status !== 'pending')) return forget(trx, own);
+    if (present) await forget(trx, present);
+    await revokeLinkTokens(trx, 'all', own.document_id);
+    await trx('newsletter_subscribers').where({ document_id: own.document_id }).update({ email: to });
+    if (own.status === 'confirmed') await welcome(trx, { ...own, email: to });
   },
 };
 

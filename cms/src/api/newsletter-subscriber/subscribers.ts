@@ -104,7 +104,11 @@ async function askToConfirm(trx: Knex, { document_id, email, language }: Subscri
   await queueMail(trx, { template: 'newsletter-confirm', to: email, locale: language, data: { token } });
 }
 
-async function welcome(trx: Knex, { document_id, email, language }: Subscriber) {
+/** Tells an address that it is subscribed, and how it leaves. */
+export async function welcome(
+  trx: Knex,
+  { document_id, email, language }: Pick<Subscriber, 'document_id' | 'email' | 'language'>,
+): Promise<void> {
   const token = await issueLinkToken(trx, { purpose: 'newsletter-unsubscribe', subject: document_id });
   await queueMail(trx, { template: 'newsletter-welcome', to: email, locale: language, data: { token } });
 }

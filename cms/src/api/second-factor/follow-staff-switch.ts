@@ -3,6 +3,7 @@ import { findAccount, holdAccount } from '../account/find-account.js';
 import { turnOffSecondFactor } from '../account/second-factor.js';
 import { mailOfSecondFactor } from '../account/second-factor-mails.js';
 import { endSessionsOf } from '../account/sessions.js';
+import { nameOfStaff } from '../../platform/strapi/staff-at-work.js';
 import { noteInHistory } from './enrolment.js';
 
 const users = 'plugin::users-permissions.user';
@@ -62,13 +63,4 @@ async function switchOff(id: number): Promise<void> {
     await noteInHistory(trx, id, 'second-factor-off', { name: nameOfStaff() });
   });
   strapi.log.warn(`Staff turned off the second step of account ${id}`);
-}
-
-/** Who of the staff is at work, by Strapi's own record of the request; '' where it is a program. */
-function nameOfStaff(): string {
-  const user: unknown = strapi.requestContext.get()?.state?.user;
-  if (typeof user !== 'object' || user === null) return '';
-  const { firstname, lastname, email } = user as Record<string, unknown>; // Strapi's admin user, where there is one
-  const name = [firstname, lastname].filter((part) => typeof part === 'string' && part !== '').join(' ');
-  return name || String(email ?? '');
 }

@@ -32,7 +32,8 @@ export interface Asked {
   words: string;
 }
 
-const subjectOf = (kind: SubmissionKind, documentId: string) => `${kind}/${documentId}`;
+/** What a link by which a sender is asked speaks for. */
+export const subjectOf = (kind: SubmissionKind, documentId: string) => `${kind}/${documentId}`;
 
 /** @throws ContractError 422 for what a step of this kind cannot ask for */
 export function chosenFields(kind: SubmissionKind, to: string, chosen: readonly string[]): string[] {
@@ -64,7 +65,18 @@ export async function askSender(
     .insert({ kind, document_id, fields: JSON.stringify(fields), words })
     .onConflict(['kind', 'document_id'])
     .merge();
-  const token = await issueLinkToken(trx, { purpose: 'give-information', subject: subjectOf(kind, document_id) });
+  await mailAskedLink(trx, kind, row, { words });
+}
+
+/** Mails the link itself; the one before it ends. @param expiresInMs where it is good for less than such a link is */
+export async function mailAskedLink(
+  trx: Knex,
+  kind: SubmissionKind,
+  row: StepRow,
+  { words, ...term }: Pick<Asked, 'words'> & { expiresInMs?: number },
+): Promise<void> {
+  const subject = subjectOf(kind, row.document_id);
+  const token = await issueLinkToken(trx, { purpose: 'give-information', subject, ...term });
   const url = siteUrl(row.language, `/asked-information?token=${token}`);
   await mailSender(trx, kind, row, 'submission-information', { text: words, url });
 }

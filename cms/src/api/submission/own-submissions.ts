@@ -14,6 +14,13 @@ export const senders: Partial<Record<SubmissionKind, string>> = {
   'message-reports': 'reporterId',
 };
 
+/** Whose account a submission was sent with; nothing where its sender was not signed in. */
+export function senderIdOf(kind: SubmissionKind, row: Readonly<Record<string, unknown>>): number | undefined {
+  const sender = senders[kind];
+  const id = sender === undefined ? undefined : row[columnOf(kind, sender)];
+  return typeof id === 'number' ? id : undefined;
+}
+
 /** The attributes of a kind that say whose a submission is. */
 export function senderFields(kind: SubmissionKind): string[] {
   const sender = senders[kind];

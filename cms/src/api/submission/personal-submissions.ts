@@ -2,6 +2,7 @@ import { kindNames } from '@scholars/contract/queues/submission-kinds';
 import type { Person, PersonalPart } from '../../platform/personal-data/personal-parts.js';
 import { readPrivateFile } from '../../platform/private-files/store.js';
 import { forgetCoordinator } from './forget-coordinator.js';
+import { renewAskedLinks } from './renew-asked-links.js';
 import { forgetSender, listKeptFiles, listSentBy, listWrittenTo, sentFields } from './sent-by.js';
 
 /** Forms that a person has sent, signed in or not; their applications tell more, and for themselves. */
@@ -28,6 +29,8 @@ export const personalSubmissions: PersonalPart = {
     }
     await forgetCoordinator(person.userId);
   },
+
+  renewLinks: renewAskedLinks,
 };
 
 async function formsOf(person: Person, kind: (typeof kinds)[number]) {

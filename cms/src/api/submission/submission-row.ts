@@ -6,6 +6,7 @@ import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { presentAddressOf } from '../account/account-addresses.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
+import { senderIdOf } from './own-submissions.js';
 import type { StepRow } from './step-followers.js';
 import { getDetail } from './submission-detail.js';
 import type { submissionMails } from './submission-mails.js';
@@ -72,7 +73,7 @@ export async function mailSender<Template extends keyof MailsToSender>(
   const name = String(row[columnOf(kind, describedKind(kind).senderField)] ?? '');
   await queueMail<Template>(trx, {
     template,
-    to: await presentAddressOf(trx, row.email_address, row.created_at),
+    to: await presentAddressOf(trx, row.email_address, row.created_at, senderIdOf(kind, row)),
     locale: row.language,
     data: { kind, id: row.document_id, reference: row.reference, name, ...own } as never, // what the template takes, put together again
   });

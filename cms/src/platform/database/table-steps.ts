@@ -1,5 +1,5 @@
 import type { TableStep } from './take-table-steps.js';
-import { makeAddressTables } from './account-tables.js';
+import { makeAddressTables, makeProvenAddresses } from './account-tables.js';
 import { makeFirstTables } from './first-tables.js';
 import { makeAlertTables, makeCalendarFeeds, makeDeadlineReminders } from './alert-tables.js';
 import { addDraftWriters, makeApplicationTables } from './application-tables.js';
@@ -68,4 +68,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0036-indexes-strapi-has-not', take: makeOwnIndexes },
   { name: '0037-email-changes', take: makeAddressTables },
   { name: '0038-draft-writers', take: addDraftWriters },
+  { name: '0039-proven-addresses', take: makeProvenAddresses },
 ];

@@ -163,6 +163,16 @@ export async function redeemLinkToken(trx: Knex, purpose: LinkPurpose, token: st
   return row.subject;
 }
 
+/** Until when a link of a subject is good, in milliseconds since 1970; nothing where none is. */
+export async function linkEndsAt(db: Knex, purpose: LinkPurpose, subject: string): Promise<number | undefined> {
+  const row = await db('link_tokens')
+    .where({ purpose, subject })
+    .whereNull('used_at')
+    .where('expires_at', '>', Date.now())
+    .first('expires_at');
+  return row && Number(row.expires_at);
+}
+
 /** Ends the tokens of a subject, e.g. after a new password. @param purpose one, or `all` of them */
 export async function revokeLinkTokens(trx: Knex, purpose: LinkPurpose | 'all', subject: string): Promise<void> {
   await trx('link_tokens')

@@ -41,9 +41,11 @@ export interface PersonalPart {
   erase?(person: Person): Promise<void>;
   /**
    * Leads to their new address what the network goes on to send to the one that they have, in the transaction in which
-   * they take it.
+   * they take it. Only from one that was proven theirs; links that were mailed there are ended, or made anew.
    */
   redirect?(trx: Knex, person: Pick<Person, 'userId' | 'email'>, email: string): Promise<void>;
+  /** Ends the links in mailboxes that they have left which need no address to be theirs, and mails anew what they need. */
+  renewLinks?(trx: Knex, userId: number): Promise<void>;
 }
 
 /** By the name of the file that holds it. */

@@ -22,6 +22,7 @@ const named = [
   'event-answer',
   'event-invitation',
   'event-reminder',
+  'event-renewed',
   'newsletter-confirm',
   'newsletter-welcome',
   'submission-received',
