@@ -108,7 +108,7 @@ export function privacyFacts(cms: Cms, sink: SmtpSink): void {
     await cms
       .db('event_invitations')
       .where({ id: await invitationId() })
-      .update({ full_name: mark, email_address: email, dietary_needs: mark });
+      .update({ full_name: mark, email_address: email, dietary_needs: mark, guests: 0 });
     await cms
       .db('event_waiting')
       .insert({
