@@ -1,10 +1,6 @@
-import { pageNonce } from './theme/style-nonce';
-import './theme/silent-icons';
-import '@ant-design/v5-patch-for-react-19';
+import { AdminTheme } from './theme/admin-theme';
 import { Refine } from '@refinedev/core';
-import { toastMs } from '@scholars/contract/limits';
 import { kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { App as AntdApp, ConfigProvider } from 'antd';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { inLocale } from '~/i18n/locale-path';
@@ -15,13 +11,12 @@ import { Dashboard } from './dashboard/dashboard';
 import { accessControlProvider } from './data/access-control-provider';
 import { auditLogProvider } from './data/audit-log-provider';
 import { authProvider } from './data/auth-provider';
-import { backOfficeClient } from './data/back-office-client';
 import { backOfficeProvider } from './data/back-office-provider';
 import { OwnQueuesContext, useOwnQueues } from './data/own-queues';
 import { i18nProvider } from './data/i18n-provider';
 import { liveProvider } from './data/live-provider';
 import { adminPath } from './data/queue-address';
-import { isRepeated } from './data/call-failure';
+import { refineOptions } from './data/refine-options';
 import { routerProvider } from './data/router-provider';
 import { submissionCalls } from './data/submission-calls';
 import { Door } from './door/door';
@@ -30,7 +25,8 @@ import { NeedsSheet } from './events/needs-sheet';
 import { guestCalls, guestResource } from './events/guest-calls';
 import { AdminFrame } from './frame/admin-frame';
 import { PageNotFound } from './frame/page-not-found';
-import { fetchWhileHere, leaveForSignIn, signOut } from './frame/session-exits';
+import { leaveForSignIn, signOut } from './frame/session-exits';
+import { useBackOfficeClient } from './frame/use-back-office-client';
 import { NotificationsLink } from './frame/notifications-link';
 import { SecondFactorLink } from './frame/second-factor-link';
 import { useNotices } from './frame/use-notices';
@@ -53,8 +49,6 @@ import { Submission } from './submission/submission';
 import { MessageTemplatePage } from './templates/message-template';
 import { MessageTemplates } from './templates/message-templates';
 import { templateCalls, templateResource } from './templates/template-calls';
-import { antdLocale, antdTheme } from './theme/antd-theme';
-import { useSiteTheme } from './theme/use-site-theme';
 import { queueViewCalls, viewResource } from './views/queue-view-calls';
 import { Waiting } from './parts/waiting';
 
@@ -62,8 +56,6 @@ import { Waiting } from './parts/waiting';
 const BadgeSheet = lazy(() => import('./events/badge-sheet'));
 // With the outlines of the world.
 const StatisticsPage = lazy(() => import('./statistics/statistics'));
-
-const toastSeconds = toastMs / 1000;
 
 interface Props {
   user: SignedInUser;
@@ -75,29 +67,14 @@ interface Props {
 
 /** The back office. It runs in the browser only; antd and Refine are loaded with this module and nowhere else. */
 export default function AdminApp(props: Props): ReactNode {
-  const { locale, dir } = useLocale();
-  const shown = useSiteTheme();
-  const theme = useMemo(() => antdTheme(shown, locale), [shown, locale]);
-  const texts = useMemo(() => antdLocale(locale), [locale]);
   return (
-    <ConfigProvider
-      theme={theme}
-      locale={texts}
-      direction={dir}
-      csp={pageNonce ? { nonce: pageNonce } : undefined}
-      // Lists and calendars that open belong to the page's main part, also for a screen reader.
-      getPopupContainer={() => document.querySelector('main') ?? document.body}
-    >
-      <AntdApp
-        notification={{ placement: dir === 'rtl' ? 'bottomLeft' : 'bottomRight', duration: toastSeconds, maxCount: 3 }}
-      >
-        <OwnQueuesContext value={props.user.queues}>
-          <TypingKeyContext value={props.typingKey ?? ''}>
-            <BackOffice {...props} />
-          </TypingKeyContext>
-        </OwnQueuesContext>
-      </AntdApp>
-    </ConfigProvider>
+    <AdminTheme>
+      <OwnQueuesContext value={props.user.queues}>
+        <TypingKeyContext value={props.typingKey ?? ''}>
+          <BackOffice {...props} />
+        </TypingKeyContext>
+      </OwnQueuesContext>
+    </AdminTheme>
   );
 }
 
@@ -108,13 +85,8 @@ function BackOffice({ user, hasSecondFactorPage = false }: Props): ReactNode {
   const pages = usePalettePages();
   const { kinds, isOfAll } = useOwnQueues();
   const texts = useTexts();
+  const client = useBackOfficeClient();
   const providers = useMemo(() => {
-    const failures = {
-      unreachable: t('problem.unreachable'),
-      unavailable: t('problem.unavailable'),
-      unexpected: t('problem.unexpected'),
-    };
-    const client = backOfficeClient(locale, failures, fetchWhileHere);
     return {
       dataProvider: backOfficeProvider(
         client,
@@ -153,7 +125,7 @@ function BackOffice({ user, hasSecondFactorPage = false }: Props): ReactNode {
         meta: { label: t(`kind.${kind}`) },
       };
     }
-  }, [locale, t, records, texts, user]);
+  }, [client, locale, t, records, texts, user]);
 
   return (
     <Refine
@@ -161,20 +133,7 @@ function BackOffice({ user, hasSecondFactorPage = false }: Props): ReactNode {
       routerProvider={routerProvider}
       liveProvider={liveProvider}
       notificationProvider={useNotices}
-      options={{
-        syncWithLocation: true,
-        disableTelemetry: true,
-        title: { text: t('name') },
-        reactQuery: {
-          clientConfig: {
-            defaultOptions: {
-              // Without a connection a call fails and says so; one that waits would go out later by itself.
-              queries: { retry: isRepeated, refetchOnWindowFocus: true, networkMode: 'always' },
-              mutations: { networkMode: 'always' },
-            },
-          },
-        },
-      }}
+      options={refineOptions(t('name'))}
     >
       <AdminFrame
         user={user}
