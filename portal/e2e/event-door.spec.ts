@@ -1,9 +1,23 @@
-import { button, main, newEmail, readers } from './accounts';
+import type { Page } from '@playwright/test';
+import { button, main, newEmail, readers, type Reader } from './accounts';
 import { openAsCoordinator } from './coordinator';
 import { expect, expectAccessible, test } from './fixtures';
 import { word } from './words';
 
-for (const { locale, first, last, viewport } of readers) {
+/** Invites somebody whom nobody else is called like. @returns their name */
+async function inviteGuest(page: Page, { locale, first, last }: Reader): Promise<string> {
+  const guests = (key: string) => word(locale, 'guests', key);
+  const name = `${first} ${last} ${newEmail().replace(/@.*/, '').replace(/\W/g, '')}`;
+  await openAsCoordinator(page, `/${locale}/admin/guests`);
+  await button(page, guests('invite.open')).click();
+  await page.getByRole('textbox', { name: guests('invite.fullName') }).fill(name);
+  await button(page, guests('invite.go')).click();
+  await expect(main(page).getByRole('status').filter({ hasText: /\S/ }).nth(1)).toBeVisible();
+  return name;
+}
+
+for (const reader of readers) {
+  const { locale, viewport } = reader;
   const guests = (key: string) => word(locale, 'guests', key);
   const door = (key: string) => word(locale, 'door', key);
 
@@ -15,14 +29,7 @@ for (const { locale, first, last, viewport } of readers) {
       page,
       context,
     }) => {
-      const email = newEmail();
-      const name = `${first} ${last} ${email.replace(/@.*/, '').replace(/\W/g, '')}`;
-      await openAsCoordinator(page, `/${locale}/admin/guests`);
-      await button(page, guests('invite.open')).click();
-      await page.getByRole('textbox', { name: guests('invite.fullName') }).fill(name);
-      await button(page, guests('invite.go')).click();
-      await expect(main(page).getByRole('status').filter({ hasText: /\S/ }).nth(1)).toBeVisible();
-
+      const name = await inviteGuest(page, reader);
       await main(page)
         .getByRole('link', { name: door('open') })
         .click();
@@ -58,3 +65,57 @@ for (const { locale, first, last, viewport } of readers) {
     });
   });
 }
+
+test.describe('The door on a phone that was opened with a connection', () => {
+  const reader = readers[1];
+  const { locale, viewport } = reader;
+  const door = (key: string) => word(locale, 'door', key);
+  const begin = (key: string) => door(key).split('{{')[0] ?? '';
+  test.use({
+    viewport,
+    serviceWorkers: 'allow',
+    expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/],
+  });
+
+  test('opens without one, lets in, sends it once, and goes with the session', async ({ page, context }) => {
+    const name = await inviteGuest(page, reader);
+    const address = `/${locale}/admin/guests/door`;
+    await page.goto(address);
+    await expect(main(page)).toContainText(begin('kept'));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: door('title') })).toBeVisible();
+    await expect(main(page)).toContainText(new RegExp(`${begin('asOf')}[0-9٠-٩]{2}:[0-9٠-٩]{2}`));
+    const result = page.getByRole('region', { name: door('result.title') });
+    const lookUp = async () => {
+      const typed = page.getByRole('textbox', { name: door('typed') });
+      await typed.fill(name);
+      await typed.press('Enter');
+    };
+    await lookUp();
+    await page.getByRole('textbox', { name: door('reason') }).fill('Invited by the dean');
+    await page.keyboard.press('Enter');
+    await expect(result).toContainText(door('result.in'));
+    await expectAccessible(page);
+    await page.reload();
+    await lookUp();
+    await expect(result).toContainText(begin('result.already'));
+    await expect(result).toContainText(door('pending.one'));
+
+    await context.setOffline(false);
+    await expect(result).not.toContainText(door('pending.one'));
+    await page.goto(`/${locale}/admin/guests?q=${encodeURIComponent(name)}`);
+    await main(page)
+      .getByText(word(locale, 'guests', 'history.title'))
+      .click();
+    await expect(main(page).getByText('Invited by the dean')).toHaveCount(1);
+
+    await context.clearCookies();
+    await page.goto(address);
+    await expect(page).toHaveURL(/auth\/login/);
+    await expect.poll(() => page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringContaining('-own-'));
+    await context.setOffline(true);
+    await page.goto(address);
+    await expect(main(page).getByText(word(locale, 'offline', 'missing.text'))).toBeVisible();
+  });
+});

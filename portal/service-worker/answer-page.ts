@@ -1,25 +1,21 @@
-import { copyPolicy } from './page-copy';
-import { copyPage, dropAll, findCopy, guestStore, listCopies, ownStore, siteStore } from './copies';
-import { copyAddressOf, isOfflinePage, localeOf, offlinePath } from './page-addresses';
+import { ownStore } from '../src/shared/copy-places';
+import { answerDoor } from './answer-door';
+import { copyPage, dropAll, findCopy, guestStore, listCopies, siteStore } from './copies';
+import { answerInTime, pageOf } from './answers';
+import { copyAddressOf, isDoor, isOfflinePage, localeOf, offlinePath } from './page-addresses';
 import { currentMark } from './session-mark';
 import { withBanner, withList, withMissing } from './shown-page';
-
-/** A connection that gives nothing for so long is as good as none, where there is a copy. */
-const patienceMs = 5000;
 
 /** The page from the network; its copy where that fails or keeps one waiting; else a page that says what is here. */
 export async function answerPage(url: URL, network: Promise<Response>): Promise<Response> {
   if (isOfflinePage(url)) return answerOfflinePage(url, network);
+  if (isDoor(url)) return answerDoor(url, network, missingPage);
   const path = copyAddressOf(url)?.path;
-  const answer = await Promise.race([network.catch(() => undefined), patience()]);
-  if (answer instanceof Response) return answer;
+  const answer = await answerInTime(network);
+  if (answer) return answer;
   const copy = path === undefined ? undefined : await findCopy(path);
   if (copy) return pageOf(withBanner(copy.html, copy.at, localeOf(url)));
   return network.catch(() => missingPage(url));
-}
-
-function patience(): Promise<'long'> {
-  return new Promise((resolve) => setTimeout(resolve, patienceMs, 'long'));
 }
 
 /** Lists what is here, whether there is a connection or not. Its links have the worker keep a page, or drop all. */
@@ -47,10 +43,4 @@ async function siteCopy(url: URL): Promise<string> {
   const copy = await caches.match(offlinePath(localeOf(url)), { cacheName: siteStore });
   if (!copy) throw new TypeError('There is no connection, and no page that says so');
   return copy.text();
-}
-
-function pageOf(html: string): Response {
-  return new Response(html, {
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': copyPolicy },
-  });
 }

@@ -1,4 +1,17 @@
-import { assetsIn, copiedFolder, copyOfPage } from './page-copy';
+import { locales } from '@scholars/contract/locale';
+import {
+  assetFolder,
+  assetsIn,
+  assetStore,
+  copiedFolder,
+  copiedPath,
+  copyHeaders as names,
+  doorPath,
+  ownPrefix,
+  ownStore,
+  storePrefix,
+} from '../src/shared/copy-places';
+import { copyOfPage } from './page-copy';
 
 /*
  * Copies of pages, each as a visitor without a session gets it: what is personal is which of them are here. What
@@ -17,18 +30,13 @@ export interface Copy {
   reason: CopyReason;
 }
 
-const prefix = 'copies-';
-const assetStore = `${prefix}assets`;
 /** What visitors have looked at. */
-export const visitedStore = `${prefix}visited`;
-const ownPrefix = `${prefix}own-`;
+export const visitedStore = `${storePrefix}visited`;
 /** What somebody asked for who was not signed in. */
 export const guestStore = `${ownPrefix}guest`;
 
 /** The pages that say what is here and that there is no connection. */
-export const siteStore = `${prefix}site`;
-
-export const ownStore = (mark: string) => `${ownPrefix}${mark}`;
+export const siteStore = `${storePrefix}site`;
 
 const copiesMax: Record<CopyReason, number> = { visited: 20, saved: 40, asked: 10 };
 const copyMaxBytes = 400_000;
@@ -38,14 +46,6 @@ const dayMs = 86_400_000;
 const ownMs = 7 * dayMs;
 /** What nobody has looked at for so long is forgotten. */
 const othersMs = 90 * dayMs;
-
-const names = {
-  at: 'Copied-At',
-  reason: 'Copied-Because',
-  title: 'Copied-Title',
-  bytes: 'Copied-Bytes',
-  assets: 'Copied-Assets',
-};
 
 /**
  * Fetches a page without cookies and copies it. What is no page, too large, or not to be had is not copied.
@@ -96,22 +96,20 @@ async function copyAssets(paths: readonly string[]): Promise<string[]> {
       continue;
     }
     const text = await response.text();
-    for (const named of assetsIn(text.replaceAll(copiedFolder, '/assets/'))) all.add(named);
+    for (const named of assetsIn(text.replaceAll(copiedFolder, assetFolder))) all.add(named);
     if (!known)
       await cache.put(
         copiedPath(path),
-        new Response(text.replaceAll('/assets/', copiedFolder), { headers: { 'Content-Type': 'text/css' } }),
+        new Response(text.replaceAll(assetFolder, copiedFolder), { headers: { 'Content-Type': 'text/css' } }),
       );
   }
   return [...all];
 }
 
-const copiedPath = (path: string) => path.replace('/assets/', copiedFolder);
-
 /** A file of a copy; where it is missing, the site may have it still. */
 export async function findAsset(url: URL): Promise<Response> {
   const found = await caches.match(url.pathname, { cacheName: assetStore });
-  return found ?? fetch(url.pathname.replace(copiedFolder, '/assets/'), { credentials: 'omit' });
+  return found ?? fetch(url.pathname.replace(copiedFolder, assetFolder), { credentials: 'omit' });
 }
 
 /** When a page was copied last into a store, and why; 1970 where it was not. */
@@ -131,6 +129,26 @@ export async function findCopy(path: string): Promise<{ html: string; at: string
   const atOf = (response: Response) => response.headers.get(names.at) ?? '';
   const newest = found.sort((a, b) => atOf(b).localeCompare(atOf(a)))[0];
   return newest && { html: await newest.text(), at: atOf(newest) };
+}
+
+/** The door that a coordinator has opened here, as it keeps itself (decision 0123). */
+export async function findDoor(path: string): Promise<string | undefined> {
+  await dropPastDoors();
+  for (const store of await listStores()) {
+    const found = await caches.match(path, { cacheName: store });
+    if (found) return found.text();
+  }
+  return undefined;
+}
+
+/** Drops doors that are past their time: what nobody looks at stays until the worker is woken for something else. */
+export async function dropPastDoors(now: string = new Date().toISOString()): Promise<void> {
+  for (const store of await listStores()) {
+    for (const path of locales.map(doorPath)) {
+      const found = await caches.match(path, { cacheName: store });
+      if (found && (found.headers.get(names.until) ?? '') < now) await (await caches.open(store)).delete(path);
+    }
+  }
 }
 
 /** All copies, those of a person first and the newest first among their like. */

@@ -1,5 +1,6 @@
 import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { defaultLocale, isLocale, type Locale } from '@scholars/contract/locale';
+import { doorPath } from '../src/shared/copy-places';
 
 const copied = new RegExp(`^/(?:en|ar)/(?:opportunities/[^/.]+|${gatheringSlug})$`);
 /** An address that signs somebody out, in, or holds the right of a mailed link: the browser asks for it by itself. */
@@ -33,6 +34,10 @@ export function offlinePath(locale: Locale): string {
 
 export function isOfflinePage(url: URL): boolean {
   return url.pathname === offlinePath(localeOf(url));
+}
+
+export function isDoor(url: URL): boolean {
+  return url.pathname === doorPath(localeOf(url));
 }
 
 export interface CopyAddress {

@@ -1,3 +1,5 @@
+import { assetFolder, assetsIn, copiedFolder } from '../src/shared/copy-places';
+
 /** A page as it is read without a connection: what it shows, without what it runs. */
 interface PageCopy {
   html: string;
@@ -7,15 +9,10 @@ interface PageCopy {
   assets: string[];
 }
 
-const assetFolder = '/assets/';
-/** Where a copy has its files: the worker answers for these alone, and for no file of a page from the network. */
-export const copiedFolder = '/copied/assets/';
-
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 // Preloads are the scripts' and the texts'; a stylesheet for print stands in the page as text already.
 const needless = /<link\b[^>]*(?:\brel="(?:modulepreload|preload|manifest|alternate)"|\bmedia="print")[^>]*>/g;
 const pictures = /<picture\b[^>]*>[\s\S]*?<\/picture>|<img\b(?![^>]*\bsrc="(?:data:|\/assets\/))[^>]*>/g;
-const assets = /\/assets\/[\w.-]+\.(?:css|woff2|svg|png|webp|jpg)/g;
 
 /**
  * Makes a copy of a page's HTML. Scripts are left out: a page that is as old as its copy must not ask for anything,
@@ -31,11 +28,6 @@ export function copyOfPage(html: string): PageCopy {
   };
 }
 
-/** The files that a page or a stylesheet names. */
-export function assetsIn(text: string): string[] {
-  return [...new Set(text.match(assets))];
-}
-
 /** A copy runs nothing, whatever stands in it. */
 export const copyPolicy = [
   "default-src 'none'",
@@ -46,3 +38,8 @@ export const copyPolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** A door that is kept runs files of the site, and nothing that stands in the page itself. */
+export function doorPolicy(origin: string): string {
+  return `${copyPolicy}; connect-src 'self'; script-src ${origin}${copiedFolder}`;
+}

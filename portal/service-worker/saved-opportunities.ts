@@ -1,6 +1,7 @@
 import { gatheringSlug } from '@scholars/contract/fixed-values';
 import type { Locale } from '@scholars/contract/locale';
-import { copyPage, dropCopies, lastCopy, ownStore } from './copies';
+import { ownStore } from '../src/shared/copy-places';
+import { copyPage, dropCopies, lastCopy } from './copies';
 import { endSession } from './session-mark';
 
 const listAgainMs = 10 * 60_000;

@@ -1,19 +1,19 @@
+import { copiedFolder, ownStore } from '../src/shared/copy-places';
 import { answerPage } from './answer-page';
 import {
   copyPage,
+  dropPastDoors,
   findAsset,
   forgetOldCopies,
   guestStore,
   lastCopy,
-  ownStore,
   siteStore,
   visitedStore,
 } from './copies';
-import { copiedFolder } from './page-copy';
 import { copyAddressOf, isLogout, isPage, localeOf, mayAnswer, offlinePath } from './page-addresses';
 import { followPushed, renewSubscription, showPushed } from './push-notices';
 import { copySaved, noteSaving } from './saved-opportunities';
-import { currentMark, endSession, followSession } from './session-mark';
+import { currentMark, endIfOver, endSession, followSession } from './session-mark';
 
 /*
  * What the site does in a browser beside its pages. Pages come from the network; without one the worker shows copies and
@@ -74,8 +74,11 @@ async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Re
 
 /** After a page has gone to its reader: whose session it is, and what of it is worth a copy. */
 async function notePage(url: URL, response: Response): Promise<void> {
-  // Of a redirect the worker sees nothing, and a failure says nothing.
-  if (response.type === 'opaqueredirect' || response.status >= 500) return;
+  // A failure says nothing.
+  if (response.status >= 500) return;
+  await dropPastDoors();
+  // Of a redirect the worker sees nothing; it may lead to the sign-in, which is not the worker's.
+  if (response.type === 'opaqueredirect') return endIfOver();
   if (!(await followSession(response))) return;
   const mark = currentMark();
   const isCurrent = () => currentMark() === mark;

@@ -30,6 +30,11 @@ export async function endSession(): Promise<void> {
   await endPush();
 }
 
+/** What a session has kept goes with it also where it was ended elsewhere, once the site says so. */
+export async function endIfOver(): Promise<void> {
+  if ((await hasSessions()) && (await isSignedOut())) await endSession();
+}
+
 async function isSignedOut(): Promise<boolean> {
   const response = await fetch('/api/user').catch(() => undefined);
   return response?.status === 401;

@@ -1,3 +1,4 @@
+import { sessionDays } from '@scholars/contract/limits';
 import { getSecondFactor } from '@scholars/contract/second-factor';
 import { data, redirect, redirectDocument } from 'react-router';
 import { cms } from '~/api/cms.server';
@@ -8,11 +9,14 @@ import { typingKeyOf } from '~/shared/form/typing-key.server';
 import type { PageHandle } from '~/shared/page-handle';
 import { permissionsPolicy } from '~/session/permissions-policy';
 import { requireMember } from '~/session/next-url.server';
-import { localeContext } from '~/session/request-context.server';
+import { factsContext, localeContext } from '~/session/request-context.server';
+import { markOf } from '~/session/root-middleware.server';
 import { presentSignedInUser } from '~/session/signed-in-user';
 import { pageMeta } from '~/shared/page-meta';
 import type { Route } from './+types/admin';
 import styles from './parts/page.module.css';
+
+const dayMs = 86_400_000;
 
 export const handle = {
   ns: ['admin', 'asking', 'door', 'gathering', 'guests', 'lists', 'live', 'records', 'sheets', 'statistics'],
@@ -35,8 +39,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     user: presentSignedInUser(user),
     hasSecondFactorPage: secondFactor !== undefined,
     typingKey: typingKeyOf(context, user),
+    session: sessionOf(context),
     title: getText(locale, 'admin')('name'),
   };
+}
+
+/** The mark by which the service worker knows whose something is that the browser keeps, and when it ends by itself. */
+function sessionOf(context: Route.LoaderArgs['context']) {
+  const { session } = context.get(factsContext).jar;
+  if (!session) return undefined;
+  return { mark: markOf(session.token), endsAt: new Date(session.issuedAt + sessionDays * dayMs).toISOString() };
 }
 
 /**
@@ -71,7 +83,7 @@ export function HydrateFallback() {
 }
 
 export default function Admin({
-  loaderData: { AdminApp, user, hasSecondFactorPage, typingKey },
+  loaderData: { AdminApp, user, hasSecondFactorPage, typingKey, session },
 }: Route.ComponentProps) {
-  return <AdminApp user={user} hasSecondFactorPage={hasSecondFactorPage} typingKey={typingKey} />;
+  return <AdminApp user={user} hasSecondFactorPage={hasSecondFactorPage} typingKey={typingKey} session={session} />;
 }

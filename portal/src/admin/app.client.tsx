@@ -20,6 +20,7 @@ import { refineOptions } from './data/refine-options';
 import { routerProvider } from './data/router-provider';
 import { submissionCalls } from './data/submission-calls';
 import { Door } from './door/door';
+import type { DoorKeeping } from './door-keeping/use-door-keeper';
 import { EventAnswers } from './events/event-answers';
 import { NeedsSheet } from './events/needs-sheet';
 import { guestCalls, guestResource } from './events/guest-calls';
@@ -57,12 +58,17 @@ const BadgeSheet = lazy(() => import('./events/badge-sheet'));
 // With the outlines of the world.
 const StatisticsPage = lazy(() => import('./statistics/statistics'));
 
+// Drawn on pages that the device has kept; here only its address is asked for.
+const findScript = async () => (await import('./kept-door/kept-door')).script;
+
 interface Props {
   user: SignedInUser;
   /** Whether sign-in may have a second step here, to which a page leads. */
   hasSecondFactorPage?: boolean;
   /** With which what they type is kept until it is sent. */
   typingKey?: string;
+  /** The session with which the door is kept on the device. */
+  session?: Omit<DoorKeeping, 'findScript'>;
 }
 
 /** The back office. It runs in the browser only; antd and Refine are loaded with this module and nowhere else. */
@@ -78,7 +84,7 @@ export default function AdminApp(props: Props): ReactNode {
   );
 }
 
-function BackOffice({ user, hasSecondFactorPage = false }: Props): ReactNode {
+function BackOffice({ user, hasSecondFactorPage = false, session }: Props): ReactNode {
   const { locale } = useLocale();
   const t = useText('admin');
   const records = useText('records');
@@ -183,7 +189,7 @@ function BackOffice({ user, hasSecondFactorPage = false }: Props): ReactNode {
                     </Suspense>
                   }
                 />
-                <Route path="door" element={<Door />} />
+                <Route path="door" element={<Door keeping={session && { ...session, findScript }} />} />
                 <Route path="sheet" element={<NeedsSheet />} />
               </Route>
               <Route path={mailResource} element={<MailJobs />} />

@@ -41,6 +41,6 @@ export const keepSession: MiddlewareFunction<Response> = async ({ context }, nex
 };
 
 /** A token is 256 random bits: nothing leads back to it. */
-function markOf(token: string): string {
+export function markOf(token: string): string {
   return createHash('sha256').update(`mark:${token}`).digest('base64url').slice(0, 16);
 }

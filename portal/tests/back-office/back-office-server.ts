@@ -178,7 +178,8 @@ function answerOfGuests(
         peopleIn: step === 'in' ? 1 + guest.guests : 0,
       });
     const { arrivedAt = null, peopleIn = 0 } = guest ?? {};
-    return { clientId, id, outcome: isAlready ? 'already' : 'done', arrivedAt, peopleIn };
+    const outcome = isAlready ? 'already' : guest ? 'done' : 'unknown';
+    return { clientId, id, outcome, arrivedAt, peopleIn };
   }
 }
 

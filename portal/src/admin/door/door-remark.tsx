@@ -1,12 +1,14 @@
-import type { ArrivalResult, DoorGuest } from '@scholars/contract/event-arrivals';
+import type { DoorGuest } from '@scholars/contract/event-arrivals';
 import { formatTime } from '@scholars/contract/format';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import type { DoorRemarkOf } from './use-door';
 
 interface Props {
-  remark: ArrivalResult;
+  remark: DoorRemarkOf;
+  /** As the list has them now. */
   guest: DoorGuest | undefined;
   /** Large, as what the door did last. */
   isShown: boolean;
@@ -15,22 +17,21 @@ interface Props {
 }
 
 /** Of somebody who seemed to be let in here, and was not. */
-export function DoorRemark({ remark: { outcome, arrivedAt }, guest, isShown, onLook, onSeen }: Props): ReactNode {
+export function DoorRemark({ remark, guest, isShown, onLook, onSeen }: Props): ReactNode {
   const t = useText('door');
   const { locale } = useLocale();
+  const { outcome, arrivedAt } = remark.result;
   const isAlready = outcome === 'already';
-  if (!guest || (isShown && isAlready)) return null;
-  const name = guest.names[0] ?? '';
+  if (isShown && isAlready) return null;
+  const name = (guest ?? remark.guest)?.names[0];
   return (
     <Alert
       type="warning"
       showIcon
       role="alert"
-      message={
-        isAlready ? t('twice', { name, time: arrivedAt ? formatTime(arrivedAt, locale) : '' }) : t('refused', { name })
-      }
+      message={wordsOf()}
       action={
-        isAlready ? (
+        isAlready || !guest ? (
           <Button onClick={onSeen}>{t('close')}</Button>
         ) : (
           <Button
@@ -45,4 +46,11 @@ export function DoorRemark({ remark: { outcome, arrivedAt }, guest, isShown, onL
       }
     />
   );
+
+  function wordsOf(): string {
+    if (name === undefined) return t('goneUnnamed');
+    if (!guest) return t('gone', { name });
+    if (isAlready) return t('twice', { name, time: arrivedAt ? formatTime(arrivedAt, locale) : '' });
+    return t('refused', { name });
+  }
 }

@@ -1,4 +1,4 @@
-import type { ArrivalResult, DoorGuest } from '@scholars/contract/event-arrivals';
+import type { DoorGuest } from '@scholars/contract/event-arrivals';
 import { formatTime } from '@scholars/contract/format';
 import { Alert, Button, Input } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -6,6 +6,8 @@ import { Link } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { adminPath } from '../data/queue-address';
+import type { KeptDoor } from '../door-keeping/door-document';
+import type { DoorKeeping } from '../door-keeping/use-door-keeper';
 import { guestResource } from '../events/guest-calls';
 import { CallProblem } from '../parts/call-problem';
 import pageStyles from '../parts/page.module.css';
@@ -15,18 +17,26 @@ import { CodeCamera } from './code-camera';
 import { DoorCounts } from './door-counts';
 import { DoorRemark } from './door-remark';
 import { DoorResult, type DoorState } from './door-result';
+import { DoorStanding } from './door-standing';
 import styles from './door.module.css';
 import { findGuests } from './find-door-guests';
-import { useDoor } from './use-door';
+import { useDoor, type DoorRemarkOf } from './use-door';
 
 const foundShownMax = 8;
 const lastShownMax = 10;
 
+interface Props {
+  /** With what the page that the server sent keeps its list on the device. */
+  keeping?: DoorKeeping | undefined;
+  /** What the device has kept: the page is this door alone, and no other of the back office can be reached within it. */
+  kept?: KeptDoor;
+}
+
 /** The door of the gathering: guests are let in by the code of their badge or by their name. */
-export function Door(): ReactNode {
+export function Door({ keeping, kept }: Props): ReactNode {
   const t = useText('door');
   const { locale } = useLocale();
-  const { guests, pending, isCut, isTurnedDown, remarks, forget, act, query } = useDoor();
+  const { guests, pending, isCut, isTurnedDown, remarks, forget, act, query, keptUntil } = useDoor({ keeping, kept });
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<DoorState>();
   const input = useRef<{ focus: () => void; select: () => void }>(null);
@@ -40,11 +50,13 @@ export function Door(): ReactNode {
   if (!isOpen) return <Waiting />;
   const { found } = findGuests(guests, typed);
   const shown = state && 'id' in state ? guests.find(({ id }) => id === state.id) : undefined;
-  const isShown = ({ clientId }: ArrivalResult) => state && 'clientId' in state && state.clientId === clientId;
+  const isShown = ({ result }: DoorRemarkOf) =>
+    state !== undefined && 'clientId' in state && state.clientId === result.clientId;
+  const guestsPath = adminPath(locale, guestResource);
 
   function show(next: DoorState | undefined): void {
     // What was said of the last guest has been seen.
-    for (const seen of remarks.filter(isShown)) forget(seen.clientId);
+    for (const seen of remarks.filter(isShown)) forget(seen.result.clientId);
     setState(next);
   }
 
@@ -85,30 +97,26 @@ export function Door(): ReactNode {
     <div className={styles.door}>
       <div className={pageStyles.head}>
         <h1 className={pageStyles.title}>{t('title')}</h1>
-        <Link to={adminPath(locale, guestResource)}>{t('back')}</Link>
+        {kept ? <a href={guestsPath}>{t('back')}</a> : <Link to={guestsPath}>{t('back')}</Link>}
       </div>
       <DoorCounts guests={guests} />
-      {(isCut || pending.length > 0) && (
-        <p role="status" className={styles.pending}>
-          {isCut && t('cut')} {pending.length > 0 && t('pending.all', { count: pending.length })}
-        </p>
-      )}
+      <DoorStanding isCut={isCut} readAt={query.dataUpdatedAt} pendingCount={pending.length} keptUntil={keptUntil} />
       {isTurnedDown && <Alert type="error" showIcon role="alert" message={t('turnedDown')} />}
       {remarks.map((remark) => (
         <DoorRemark
-          key={remark.clientId}
+          key={remark.result.clientId}
           remark={remark}
-          guest={guests.find(({ id }) => id === remark.id)}
-          isShown={isShown(remark) === true}
+          guest={guests.find(({ id }) => id === remark.result.id)}
+          isShown={isShown(remark)}
           onLook={(guest) => meet(guest, false)}
-          onSeen={() => forget(remark.clientId)}
+          onSeen={() => forget(remark.result.clientId)}
         />
       ))}
       {state && (
         <DoorResult
           state={state}
           guest={shown}
-          outcome={remarks.find(isShown)?.outcome}
+          outcome={remarks.find(isShown)?.result.outcome}
           isPending={pending.some(({ id }) => id === shown?.id)}
           onIn={(reason) => shown && letIn(shown.id, reason)}
           onOut={() => shown && letOut(shown.id)}

@@ -8,7 +8,9 @@ import {
   type DoorGuest,
 } from '@scholars/contract/event-arrivals';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { KeptDoor } from '../door-keeping/door-document';
+import { useDoorKeeper, type DoorKeeping } from '../door-keeping/use-door-keeper';
 import { ArrivalQueue } from './arrival-queue';
 import { withPending } from './find-door-guests';
 
@@ -19,21 +21,39 @@ const passing = [401, 408, 429];
 const none: readonly DoorGuest[] = [];
 type IsIn = Pick<DoorGuest, 'arrivedAt' | 'peopleIn'>;
 
+/** What came of what was done here, where it is worth a word. */
+export interface DoorRemarkOf {
+  result: ArrivalResult;
+  /** As they were known when it was sent: the list may know them no more. */
+  guest: DoorGuest | undefined;
+}
+
+interface Given {
+  /** Of the page that the server sent. */
+  keeping?: DoorKeeping;
+  /** Of the page that the device has kept. */
+  kept?: KeptDoor;
+}
+
 /** The guests as this door knows them, and how one is let in: at once here, and there as soon as there is a connection. */
-export function useDoor() {
+export function useDoor({ keeping, kept }: Given) {
   const provider = useDataProvider()();
   const { mutate: noteFailure } = useOnError();
   const [isCut, setCut] = useState(false);
   const [isTurnedDown, setTurnedDown] = useState(false);
-  const [remarks, setRemarks] = useState<readonly ArrivalResult[]>([]);
+  const [remarks, setRemarks] = useState<readonly DoorRemarkOf[]>([]);
   const [taken, setTaken] = useState<ReadonlyMap<string, IsIn>>(new Map());
   const { query } = useCustom<DoorGuest[], HttpError>({
     url: fillPath(listDoorGuests.path, { slug: gatheringSlug }),
     method: 'get',
     errorNotification: false,
-    queryOptions: { refetchInterval: refreshEveryMs },
+    queryOptions: {
+      refetchInterval: refreshEveryMs,
+      ...(kept && { initialData: { data: [...kept.guests] }, initialDataUpdatedAt: Date.parse(kept.readAt) }),
+    },
   });
   const { refetch } = query;
+  const latest = useRef(none);
 
   const [queue] = useState(
     () =>
@@ -49,7 +69,7 @@ export function useDoor() {
             return (answer.data as unknown as { rows: ArrivalResult[] }).rows; // the contract's, as everywhere here
           } catch (failure) {
             const status = Number((failure as HttpError).statusCode);
-            const isAnswered = status >= 400 && status < 500 && !passing.includes(status);
+            const isAnswered = isRefused(status);
             setCut(!isAnswered);
             setTurnedDown(isAnswered);
             // One whose session is over is led to the sign-in; what else goes wrong is said on the page.
@@ -65,7 +85,12 @@ export function useDoor() {
                 ...results.map(({ id, arrivedAt, peopleIn }) => [id, { arrivedAt, peopleIn }] as const),
               ]),
           );
-          setRemarks((before) => [...before, ...results.filter(isRemarkable)]);
+          const known = latest.current;
+          const told = results.filter(isRemarkable);
+          setRemarks((before) => [
+            ...before,
+            ...told.map((result) => ({ result, guest: known.find(({ id }) => id === result.id) })),
+          ]);
           // What the list says from here on is newer than what was just taken.
           void refetch().then(({ isSuccess }) => isSuccess && setTaken(new Map()));
         },
@@ -87,10 +112,12 @@ export function useDoor() {
 
   // What was read last stays while the connection is cut.
   const listed = query.data?.data ?? none;
-  const guests = useMemo(() => {
-    const known = listed.map((guest) => ({ ...guest, ...taken.get(guest.id) }));
-    return withPending(known, pending);
-  }, [listed, taken, pending]);
+  const known = useMemo(() => listed.map((guest) => ({ ...guest, ...taken.get(guest.id) })), [listed, taken]);
+  useEffect(() => {
+    latest.current = known;
+  }, [known]);
+  const guests = useMemo(() => withPending(known, pending), [known, pending]);
+  const keptUntil = useDoorKeeper({ guests: known, readAt: query.dataUpdatedAt, keeping, kept });
   const act = useCallback(
     (id: string, step: Arrival['step'], { reason = '', people }: Partial<Pick<Arrival, 'reason' | 'people'>> = {}) => {
       const clientId = crypto.randomUUID();
@@ -99,8 +126,33 @@ export function useDoor() {
     },
     [queue],
   );
-  const forget = (clientId: string) => setRemarks((before) => before.filter((one) => one.clientId !== clientId));
-  return { guests, pending, isCut, isTurnedDown, remarks, forget, act, query };
+  const forget = (clientId: string) =>
+    setRemarks((before) => before.filter(({ result }) => result.clientId !== clientId));
+  return {
+    guests,
+    pending,
+    isCut: isCut || isReadInVain(query, kept),
+    isTurnedDown,
+    remarks,
+    forget,
+    act,
+    query,
+    keptUntil,
+  };
+}
+
+/** Whether the list is an older one, as no newer is to be had; one that the device has kept is, until another is read. */
+function isReadInVain(
+  { error, isError, isFetchedAfterMount }: { error: HttpError | null; isError: boolean; isFetchedAfterMount: boolean },
+  kept: KeptDoor | undefined,
+): boolean {
+  if (isError) return !isRefused(Number(error?.statusCode));
+  return kept !== undefined && !isFetchedAfterMount;
+}
+
+/** Whether an answer says that the same would not be taken later either. */
+function isRefused(status: number): boolean {
+  return status >= 400 && status < 500 && !passing.includes(status);
 }
 
 /** Where another door was first, or something has changed meanwhile: here it looked as if somebody was let in. */

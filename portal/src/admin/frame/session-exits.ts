@@ -1,6 +1,7 @@
 import type { Locale } from '@scholars/contract/locale';
 import { localePath } from '~/i18n/locale-path';
 import { loginPath } from '~/session/next-url';
+import { forgetDoors } from '../door-keeping/kept-doors';
 
 // Both leave by loading a page anew, so that nothing of the session stays in memory. The first one decides
 // where to: calls that were under way at a sign-out are refused, and must not lead to the sign-in page.
@@ -10,7 +11,11 @@ export function leaveForSignIn(locale: Locale): void {
   if (isLeaving) return;
   isLeaving = true;
   const { pathname, search } = window.location;
-  window.location.assign(loginPath(locale, pathname + search, 'ended'));
+  const leave = () => window.location.assign(loginPath(locale, pathname + search, 'ended'));
+  // What the session had kept goes first, and keeps nobody from leaving.
+  void forgetDoors()
+    .catch(() => undefined)
+    .then(leave);
 }
 
 /**

@@ -192,8 +192,12 @@ export interface Placeholders {
     brings: 'count';
     'result.already': 'time';
     'pending.all': 'count';
+    asOf: 'time';
+    asOfDay: 'date' | 'time';
+    kept: 'date';
     twice: 'name' | 'time';
     refused: 'name';
+    gone: 'name';
   };
   event: {
     'invitation.until': 'date';
