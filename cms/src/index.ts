@@ -102,7 +102,7 @@ export default {
     followTranslations();
     duplicateAllLanguages(strapi);
     keepAddressesFree();
-    refuseStaleSaves(strapi);
+    refuseStaleSaves(strapi, ['api::member.member', 'plugin::users-permissions.user']);
     refuseBadLinks();
     refuseUnusable(linkFields);
     refuseEmptyWindows();

@@ -4,6 +4,7 @@ import { backgroundWorkFacts } from '../facts/background-work.js';
 import { calendarFeedFacts } from '../facts/calendar-feed.js';
 import { contestedAccountFacts } from '../facts/contested-accounts.js';
 import { deadlineReminderFacts } from '../facts/deadline-reminders.js';
+import { deskSaveFacts } from '../facts/desk-saves.js';
 import { earlierAddressFacts } from '../facts/earlier-addresses.js';
 import { leftMailboxFacts } from '../facts/left-mailboxes.js';
 import { staffGivenAddressFacts } from '../facts/staff-given-addresses.js';
@@ -43,6 +44,7 @@ export const accounts: Area = [
   privacyFacts,
   deadlineReminderFacts,
   memberAccountFacts,
+  deskSaveFacts,
   { database: wholeReadFacts },
   secondFactorFacts,
   calendarFeedFacts,

@@ -4,6 +4,7 @@ import { ContractError, invalidFields } from '../../platform/errors/contract-err
 import { issueLinkToken, readLinkToken, redeemLinkToken } from '../../platform/link-tokens/link-tokens.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { siteUrl } from '../../platform/site/site-url.js';
+import { changedByPerson } from '../../platform/strapi/changed-by-person.js';
 import { notify } from '../notification/notify.js';
 import { findAccount, findAccountOf, holdAccount, type Account } from './find-account.js';
 import { makeMember } from './make-member.js';
@@ -59,7 +60,9 @@ export async function setPasswordByLink(
     await holdAccount(trx, account.id);
     await redeemLinkToken(trx, purpose, token);
     if (!account.confirmed) await dropPendingIdentity(trx, account.id);
-    await trx('up_users').where({ id: account.id }).update({ password: hash, confirmed: true });
+    await trx('up_users')
+      .where({ id: account.id })
+      .update({ password: hash, confirmed: true, ...changedByPerson() });
     await noteProvenAddress(trx, account.id, account.email);
     await endSessionsOf(trx, account.id);
     if (!account.confirmed) await notify(trx, account.id, 'welcome', {});

@@ -1,5 +1,6 @@
 import { ContractError } from '../../platform/errors/contract-error.js';
 import { readLinkToken, redeemLinkToken, revokeLinkTokens } from '../../platform/link-tokens/link-tokens.js';
+import { changedByPerson } from '../../platform/strapi/changed-by-person.js';
 import { notify } from '../notification/notify.js';
 import { findAccountOf, holdAccount } from './find-account.js';
 import { makeMember } from './make-member.js';
@@ -16,7 +17,9 @@ export async function confirmAccount(token: string): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     await holdAccount(trx, account.id);
     await redeemLinkToken(trx, 'confirm-email', token);
-    await trx('up_users').where({ id: account.id }).update({ confirmed: true });
+    await trx('up_users')
+      .where({ id: account.id })
+      .update({ confirmed: true, ...changedByPerson() });
     await noteProvenAddress(trx, account.id, account.email);
     await revokeLinkTokens(trx, 'resend-verification', String(account.id));
     if (!account.confirmed) await notify(trx, account.id, 'welcome', {});

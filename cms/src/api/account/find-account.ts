@@ -44,6 +44,8 @@ interface Row {
   provider: string | null;
   /** Who of the staff made it. */
   created_by_id: number | null;
+  /** Who of the staff saved it last; nobody where its person did. */
+  updated_by_id: number | null;
 }
 
 declare module 'knex/types/tables' {

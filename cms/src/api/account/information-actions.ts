@@ -1,6 +1,7 @@
 import * as calls from '@scholars/contract/account';
 import { notFound } from '../../platform/errors/contract-error.js';
 import { defineAction } from '../../platform/contract/define-action.js';
+import { changedByPerson } from '../../platform/strapi/changed-by-person.js';
 import { getUserById } from './get-user.js';
 
 interface Information {
@@ -26,6 +27,10 @@ export const actions = {
 async function save(userId: number, { firstName, lastName, phoneNumber, country, city, language }: Information) {
   const columns = { first_name: firstName, last_name: lastName, phone_number: phoneNumber, country, city, language };
   const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-  if (Object.keys(given).length > 0) await strapi.db.connection('up_users').where({ id: userId }).update(given);
+  if (Object.keys(given).length > 0)
+    await strapi.db
+      .connection('up_users')
+      .where({ id: userId })
+      .update({ ...given, ...changedByPerson() });
   return getUserById(userId);
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Locale } from '@scholars/contract/locale';
 import { ContractError } from '../../platform/errors/contract-error.js';
 import { readLinkToken, redeemLinkToken } from '../../platform/link-tokens/link-tokens.js';
+import { changedByPerson } from '../../platform/strapi/changed-by-person.js';
 import { findAccount, findAccountOf, holdAccount, type Account } from '../account/find-account.js';
 import { noteProvenAddress } from '../account/proven-addresses.js';
 import { endSessionsOf } from '../account/sessions.js';
@@ -49,7 +50,9 @@ async function takeAddress(trx: Knex, before: Account, email: string): Promise<v
   const { id } = before;
   // Strapi's own name of an account is its address, where staff have not chosen another.
   await trx('up_users').where({ id, username: before.email }).update({ username: email });
-  await trx('up_users').where({ id }).update({ email, updated_at: new Date() });
+  await trx('up_users')
+    .where({ id })
+    .update({ email, ...changedByPerson() });
   await leaveAddress(trx, before, email);
   await noteProvenAddress(trx, id, email);
 }

@@ -12,6 +12,7 @@ import { recordOf } from '../../platform/typed/trusted-types.js';
 import { firstNamesOf, profileFirstNames, type FirstNameColumns } from '../member/first-names.js';
 import { defaultPreferences, defaultTimeZone } from './default-preferences.js';
 import { storedJson } from '../../platform/typed/trusted-types.js';
+import { changedByPerson } from '../../platform/strapi/changed-by-person.js';
 
 /** What was chosen otherwise than the defaults, which so may change for all who have left them alone. */
 type Chosen = Partial<Record<NotificationType, Partial<Preference>>>;
@@ -109,7 +110,10 @@ export async function changePreferences(
   return strapi.db.transaction(async ({ trx }) => {
     const account = await trx('up_users').where({ id: userId }).forUpdate().first('id');
     if (!account) return undefined;
-    if (language !== undefined) await trx('up_users').where({ id: userId }).update({ language });
+    if (language !== undefined)
+      await trx('up_users')
+        .where({ id: userId })
+        .update({ language, ...changedByPerson() });
     const before = await trx('notification_preferences').where({ user_id: userId }).first();
     await trx('notification_preferences')
       .insert({

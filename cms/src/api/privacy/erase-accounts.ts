@@ -2,6 +2,7 @@ import { personalParts } from '../../platform/personal-data/personal-parts.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { forgetRemovedWords } from '../../platform/listing/keep-in-step.js';
 import { eachByItself } from '../../platform/processes/each-by-itself.js';
+import { changedByPerson } from '../../platform/strapi/changed-by-person.js';
 import { listAddresses } from '../account/account-addresses.js';
 import { findClosing } from '../account/closings.js';
 import { findAccount, holdAccount } from '../account/find-account.js';
@@ -58,7 +59,9 @@ async function beginErasure(userId: number, now: number): Promise<boolean> {
     await holdAccount(trx, userId);
     const closing = await findClosing(trx, userId);
     if (!closing || closing.erase_at > now) return false;
-    await trx('up_users').where({ id: userId }).update({ blocked: true });
+    await trx('up_users')
+      .where({ id: userId })
+      .update({ blocked: true, ...changedByPerson() });
     await endSessionsOf(trx, userId);
     return true;
   });

@@ -8,6 +8,7 @@ import { countCharacters } from '@scholars/contract/rich-text';
 import { invalidFields, notFound } from '../../platform/errors/contract-error.js';
 import { entryData } from '../../platform/typed/trusted-types.js';
 import { inTurn } from '../../platform/processes/turns.js';
+import { inSaveTurn } from '../../platform/strapi/refuse-stale-saves.js';
 import { richTextOfHtml } from '../../platform/rich-text/read-html.js';
 import { renderRichText } from '../../platform/rich-text/render.js';
 import { requireStaying } from '../account/closings.js';
@@ -52,22 +53,29 @@ export function changeProfile(
     const profile = await getOwnProfile(userId, locale);
     const changed = await change(profile);
     if (Object.keys(changed).length === 0) return;
-    const { version, versions } = profile;
-    const isNew = version.locale !== locale;
-    // Both languages say the same of what is the same in both, or the change is not made.
-    await strapi.db.transaction(async () => {
-      const saved = await strapi.documents(memberUid).update({
-        documentId: version.documentId,
-        locale,
-        data: entryData(isNew ? withoutIds({ ...copyOf(version), ...changed }) : changed),
-      });
-      // Strapi copies what is the same in all languages, but for what is linked.
-      if (isNew && saved) await strapi.db.query(memberUid).update({ where: { id: saved.id }, data: { user: userId } });
-      if (!('thematicAreas' in changed)) return;
+    await inSaveTurn(profile.version.documentId, () => save(userId, locale, profile, changed));
+  });
+}
+
+async function save(userId: number, locale: Locale, { version, versions }: OwnProfile, changed: Data): Promise<void> {
+  const { documentId } = version;
+  const isNew = version.locale !== locale;
+  // Both languages say the same of what is the same in both, or the change is not made.
+  await strapi.db.transaction(async ({ trx }) => {
+    const saved = await strapi.documents(memberUid).update({
+      documentId,
+      locale,
+      data: entryData(isNew ? withoutIds({ ...copyOf(version), ...changed }) : changed),
+    });
+    // Strapi copies what is the same in all languages, but for what is linked.
+    if (isNew && saved) await strapi.db.query(memberUid).update({ where: { id: saved.id }, data: { user: userId } });
+    if ('thematicAreas' in changed) {
       const data = entryData({ thematicAreas: changed.thematicAreas });
       for (const other of versions.filter((one) => one.locale !== locale))
-        await strapi.documents(memberUid).update({ documentId: other.documentId, locale: other.locale, data });
-    });
+        await strapi.documents(memberUid).update({ documentId, locale: other.locale, data });
+    }
+    // Whoever has it open at the desk is told by whom it was changed: by nobody of the staff.
+    await trx('members').where({ document_id: documentId }).update({ updated_by_id: null });
   });
 }
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isLocale, type Locale } from '@scholars/contract/locale';
 import type { StrapiContext } from '../contract/strapi-context.js';
-import { isWrittenByStaff } from './kind-options.js';
+import { draftsOf, isWrittenByStaff } from './kind-options.js';
 
 /** An entry in one language. */
 export interface EntryVersion {
@@ -11,8 +11,15 @@ export interface EntryVersion {
   locale: Locale;
 }
 
+/** An entry of any kind: one that is written in one language only names none. */
+export interface AnyVersion {
+  uid: string;
+  documentId: string;
+  locale: Locale | null;
+}
+
 /** The draft, as far as rights hang on it. */
-type Draft = { documentId: string; locale: string; createdBy: { id: number } | null };
+type Draft = { documentId: string; locale: string | null; createdBy: { id: number } | null };
 type Right = 'read' | 'update' | 'publish';
 
 /** What of Strapi's service for rights is used here, which has no types of its own. */
@@ -52,18 +59,28 @@ export interface DeskEntry {
  *
  * @throws NotFoundError where there is no such draft, ForbiddenError for who may not read it
  */
-export async function getDeskEntry({ params, query, state }: StrapiContext): Promise<DeskEntry> {
-  const { uid = '', documentId = '' } = params;
-  const { locale } = query;
+export async function getDeskEntry(ctx: StrapiContext): Promise<DeskEntry> {
+  const { uid = '', documentId = '' } = ctx.params;
+  const { locale } = ctx.query;
   if (!isWrittenByStaff(uid) || !isLocale(locale)) throw new errors.NotFoundError();
-  const draft: Draft | null = await strapi.db
-    .query(uid)
-    .findOne({ where: { documentId, locale, publishedAt: { $null: true } }, populate: { createdBy: true } });
+  const version = { uid, documentId, locale };
+  return { version, may: await getRights(ctx, version) };
+}
+
+/**
+ * What whoever calls may do with an entry, which they may read.
+ *
+ * @throws as getDeskEntry
+ */
+export async function getRights({ state }: StrapiContext, version: AnyVersion): Promise<DeskEntry['may']> {
+  const { uid, documentId, locale } = version;
+  const where = draftsOf(uid, { documentId, ...(locale && { locale }) });
+  const draft: Draft | null = await strapi.db.query(uid).findOne({ where, populate: { createdBy: true } });
   if (!draft) throw new errors.NotFoundError();
   const checker = strapi
     .plugin('content-manager')
     .service<{ create(of: object): PermissionChecker }>('permission-checker')
     .create({ userAbility: state.userAbility, model: uid });
   if (!checker.can.read(draft)) throw new errors.ForbiddenError();
-  return { version: { uid, documentId, locale }, may: (right) => checker.can[right](draft) };
+  return (right) => checker.can[right](draft);
 }

@@ -18,3 +18,7 @@ export const isDrafted = (uid: string) => optionsOf(uid).options?.draftAndPublis
 export function isWrittenByStaff(uid: string): boolean {
   return uid.startsWith('api::') && uid in strapi.contentTypes && isDrafted(uid) && isTranslated(uid);
 }
+
+/** Where the drafts of a kind are; of one that is not drafted, its entries. */
+export const draftsOf = (uid: string, where: object): object =>
+  isDrafted(uid) ? { ...where, publishedAt: { $null: true } } : where;

@@ -1,8 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { isLocale } from '@scholars/contract/locale';
 import { inTurn } from '../processes/turns.js';
 import { aroundDeskCalls } from './around-desk-calls.js';
-import { isWrittenByStaff } from './kind-options.js';
-import { mountDeskCalls, getDeskEntry } from './desk-entry.js';
+import { draftsOf, isTranslated, isWrittenByStaff } from './kind-options.js';
+import { getRights, mountDeskCalls, type AnyVersion } from './desk-entry.js';
 import { refusal } from './refusal.js';
 import type { StrapiContext } from '../contract/strapi-context.js';
 import { openedHeader, unsaved } from './opened-header.js';
@@ -18,37 +20,58 @@ interface Draft {
  * Refuses to save an entry that somebody has saved since the form was opened, and says on being asked who did and when:
  * Strapi has the last one win. A form that says nothing of when it was opened is taken as it is. Call while Strapi
  * registers.
+ *
+ * @param others kinds that are looked after beside what staff write
  */
-export function refuseStaleSaves(strapi: Core.Strapi): void {
+export function refuseStaleSaves(strapi: Core.Strapi, others: readonly string[]): void {
+  const isGuarded = (uid: string) => isWrittenByStaff(uid) || others.includes(uid);
   const inStep = async (ctx: StrapiContext, save: () => Promise<unknown>) => {
     const { model = '', id } = ctx.params;
-    const locale = localeOf(ctx);
-    if (!id || locale === undefined || !isWrittenByStaff(model)) return save();
-    // Between what is compared and what is written nobody else may write.
-    return inTurn(`save ${id}`, async () => {
+    if (!id || !isGuarded(model)) return save();
+    const locale = isTranslated(model) ? localeOf(ctx) : null;
+    if (locale === undefined) return save();
+    return inSaveTurn(id, async () => {
       const opened = ctx.get(openedHeader);
       const before = await listDrafts(model, id);
-      if (opened && opened !== editionOf(before.find((draft) => draft.locale === locale)))
-        throw refusal('changed-meanwhile', 'updatedAt');
+      if (opened && opened !== editionOf(draftIn(before, locale))) throw refusal('changed-meanwhile', 'updatedAt');
       const saved = await save();
       await nameWriter(ctx, before);
       return saved;
     });
   };
   aroundDeskCalls(strapi, 'collection-types', { update: inStep, publish: inStep });
+  aroundDeskCalls(strapi, 'accounts', { update: inStep });
 
   mountDeskCalls(strapi, 'changes', [
     {
       method: 'GET',
       async handler(ctx) {
-        const { version } = await getDeskEntry(ctx);
-        const drafts = await listDrafts(version.uid, version.documentId);
-        const draft = drafts.find(({ locale }) => locale === version.locale);
+        const version = versionOf(ctx, isGuarded);
+        await getRights(ctx, version);
+        const draft = draftIn(await listDrafts(version.uid, version.documentId), version.locale);
         const name = [draft?.updatedBy?.firstname, draft?.updatedBy?.lastname].filter(Boolean).join(' ');
         ctx.body = { data: { edition: editionOf(draft), by: name || null } };
       },
     },
   ]);
+}
+
+/** Does work that saves an entry: between what is compared and what is written nobody else may write. */
+export function inSaveTurn<Result>(documentId: string, work: () => Promise<Result>): Promise<Result> {
+  return inTurn(`save ${documentId}`, work);
+}
+
+function versionOf({ params, query }: StrapiContext, isGuarded: (uid: string) => boolean): AnyVersion {
+  const { uid = '', documentId = '' } = params;
+  if (!isGuarded(uid)) throw new errors.NotFoundError();
+  if (!isTranslated(uid)) return { uid, documentId, locale: null };
+  if (!isLocale(query.locale)) throw new errors.NotFoundError();
+  return { uid, documentId, locale: query.locale };
+}
+
+/** Of what is written in one language only there is one draft. */
+function draftIn(drafts: readonly Draft[], locale: string | null): Draft | undefined {
+  return locale === null ? drafts[0] : drafts.find((draft) => draft.locale === locale);
 }
 
 /** Strapi takes it from the address into what is sent. */
@@ -60,7 +83,7 @@ function localeOf({ query, request: { body } }: StrapiContext): string | undefin
 function listDrafts(uid: string, documentId: string): Promise<Draft[]> {
   return strapi.db.query(uid).findMany({
     select: ['id', 'locale', 'updatedAt'],
-    where: { documentId, publishedAt: { $null: true } },
+    where: draftsOf(uid, { documentId }),
     populate: { updatedBy: { select: ['firstname', 'lastname'] } },
   });
 }
