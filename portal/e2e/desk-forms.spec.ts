@@ -66,11 +66,12 @@ test('Staff find an organization by its name in either language, and see it in a
   await expect(page.getByText('Doha Institute of Science')).toBeVisible();
 });
 
-test('Of two tabs the one that saves last is told of the other, loses nothing, and deletes the entry without an alarm', async ({
+test('Of two tabs the one that saves last is told of the other, both keep what they changed, and the entry is deleted without an alarm', async ({
   page,
 }) => {
   await signInAtDesk(page);
   const title = (of: Page) => of.getByRole('textbox', { name: /^Text/ });
+  const link = (of: Page) => of.getByRole('textbox', { name: /^Link/ });
   await page.goto(`${entries('announcement')}/create?plugins[i18n][locale]=en`);
   await title(page).fill(`Opened twice ${randomUUID()}`);
   await save(page).click();
@@ -78,18 +79,27 @@ test('Of two tabs the one that saves last is told of the other, loses nothing, a
   const other = await page.context().newPage();
   await other.goto(page.url());
   await title(other).fill('Saved in the other tab');
+  await link(other).fill('/members');
   await save(other).click();
   await expect(other.getByText('Saved document')).toBeVisible();
   await title(page).fill('Typed in this one');
   await save(page).click();
   await expect(page.getByRole('heading', { name: 'Changed meanwhile' })).toBeVisible();
   await expect(title(page)).toHaveValue('Typed in this one');
-  await page.getByRole('button', { name: 'Put mine in its place' }).click();
+  await page.getByRole('button', { name: 'Choose what stays' }).click();
+  const put = page.getByRole('button', { name: 'Put it into the form' });
+  await expect(put).toBeDisabled();
+  await expect(page.getByRole('dialog').getByText('Saved in the other tab')).toBeVisible();
+  await page.getByRole('radiogroup', { name: /^Text/ }).getByRole('radio', { name: 'What you have typed' }).click();
+  await put.click();
+  await expect(title(page)).toHaveValue('Typed in this one');
+  await expect(link(page)).toHaveValue('/members');
   await save(page).click();
   await expect(page.getByRole('heading', { name: 'Changed meanwhile' })).toHaveCount(0);
   await expect(save(page)).toBeDisabled();
   await page.reload();
   await expect(title(page)).toHaveValue('Typed in this one');
+  await expect(link(page)).toHaveValue('/members');
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete entry (all locales)' }).click();

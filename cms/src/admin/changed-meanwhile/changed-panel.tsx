@@ -2,10 +2,11 @@ import { Button, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { useFetchClient, useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { EntryVersion, PanelProps } from '../edit-view/shown-entry';
+import type { PanelProps } from '../edit-view/shown-entry';
 import { ownTimeZone, shortMoment } from '../moments/moment-words';
 import { changedId } from '../words';
-import { openedEditions } from './opened-editions';
+import { BringTogether } from './bring-together';
+import type { OpenedVersion } from './opened-editions';
 
 interface Change {
   /** When it was saved; the edition of the entry. */
@@ -19,52 +20,40 @@ export function ChangedPanel({ model, documentId }: PanelProps) {
   const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
   const isRefused = useForm('ChangedPanel', ({ errors }) => 'updatedAt' in errors);
   if (!isRefused || !documentId) return null;
-  const version = { uid: model, documentId, locale: query.plugins?.i18n?.locale ?? 'en' };
+  const version = { uid: model, documentId, locale: query.plugins?.i18n?.locale };
   return {
     title: formatMessage({ id: changedId('title') }),
     content: <WhatToDo version={version} />,
   };
 }
 
-function WhatToDo({ version: { uid, documentId, locale } }: { version: EntryVersion }) {
+function WhatToDo({ version }: { version: OpenedVersion }) {
   const { formatMessage, locale: language } = useIntl();
   const { get } = useFetchClient();
   const [change, setChange] = useState<Change | 'unread'>();
-  const [isMineKept, setMineKept] = useState(false);
-  const path = `/desk/changes/${uid}/${documentId}?locale=${locale}`;
+  const { uid, documentId, locale } = version;
   // The CMS knows who it was.
   useEffect(() => {
     const asking = new AbortController();
-    get<{ data: Change }>(path, { signal: asking.signal }).then(
+    get<{ data: Change }>(`/desk/changes/${uid}/${documentId}`, { params: { locale }, signal: asking.signal }).then(
       ({ data }) => setChange(data.data),
       () => asking.signal.aborted || setChange('unread'),
     );
     return () => asking.abort();
-  }, [get, path]);
+  }, [get, uid, documentId, locale]);
   if (change === undefined) return null;
   const text = (name: string, values?: Record<string, string>) => formatMessage({ id: changedId(name) }, values);
   if (change === 'unread') return <Typography textColor="warning700">{text('unread')}</Typography>;
   const { edition, by } = change;
   const moment = shortMoment(new Date(edition), ownTimeZone(), language);
-  const keepMine = () => {
-    openedEditions.open({ model: uid, documentId, params: { locale } }, edition);
-    setMineKept(true);
-  };
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Typography textColor="warning700">{by ? text('by', { by, moment }) : text('at', { moment })}</Typography>
       <Typography textColor="neutral800">{text('kept')}</Typography>
+      <BringTogether version={version} edition={edition} />
       <LinkButton variant="secondary" fullWidth href={window.location.href} target="_blank">
         {text('look')}
       </LinkButton>
-      <Button variant="tertiary" fullWidth onClick={keepMine} disabled={isMineKept}>
-        {text('mine')}
-      </Button>
-      {isMineKept && (
-        <Typography variant="pi" textColor="neutral800" role="status">
-          {text('mineNext')}
-        </Typography>
-      )}
       <Button variant="danger-light" fullWidth onClick={() => window.location.reload()}>
         {text('theirs')}
       </Button>

@@ -51,6 +51,9 @@ function LinesField(props: FieldProps) {
   const field = useField<unknown>(props.name);
   // As typed: a line that is being begun is empty still.
   const [typed, setTyped] = useState(() => listOf(field.value).join('\n'));
+  // The form has another list than the one that was typed: it was brought together with what somebody else has saved.
+  const held = listOf(field.value).join('\n');
+  if (linesOf(typed).join('\n') !== linesOf(held).join('\n')) setTyped(held);
   return (
     <Labelled field={props} error={field.error}>
       <Textarea
@@ -58,15 +61,16 @@ function LinesField(props: FieldProps) {
         disabled={props.disabled}
         onChange={({ target }: { target: { value: string } }) => {
           setTyped(target.value);
-          const lines = target.value.split('\n').map((line) => line.trim());
-          field.onChange(
-            props.name,
-            lines.filter((line) => line !== ''),
-          );
+          field.onChange(props.name, linesOf(target.value));
         }}
       />
     </Labelled>
   );
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '');
 }
 
 /** The form holds it as a list when it comes, and as a text once Strapi's own field has touched it. */
