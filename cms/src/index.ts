@@ -101,7 +101,7 @@ export default {
     followPlannedEntries();
     followTranslations();
     duplicateAllLanguages(strapi);
-    keepAddressesFree();
+    keepAddressesFree(strapi);
     refuseStaleSaves(strapi, ['api::member.member', 'plugin::users-permissions.user']);
     refuseBadLinks();
     refuseUnusable(linkFields);

@@ -270,67 +270,6 @@ describe('An entry that somebody has saved since a form of it was opened', () =>
   });
 });
 
-describe('A duplicate', () => {
-  const duplicate = (documentId: string, token: string) =>
-    ask<Made>('POST', `/content-manager/collection-types/${uid}/auto-clone/${documentId}`, undefined, token);
-  interface Version {
-    locale: string;
-    slug: string;
-    title: string;
-    publishedAt: string | null;
-    partner: { documentId: string } | null;
-    thematicAreas: { documentId: string }[];
-  }
-  const versions = (documentId: string): Promise<Version[]> =>
-    cms.strapi.db.query(uid).findMany({
-      where: { documentId },
-      orderBy: { locale: 'asc' },
-      populate: { partner: true, thematicAreas: true },
-    });
-
-  test('is a draft in both languages, with the same relations and an address of its own', async () => {
-    const token = await tokenOfStaff();
-    const draftOf = (kind: string): Promise<{ documentId: string }> =>
-      cms.strapi.db.query(kind).findOne({ where: { locale: 'en', publishedAt: { $null: true } } });
-    const partner = await draftOf('api::organization.organization');
-    const area = await draftOf('api::thematic-area.thematic-area');
-    const related = { partner: { connect: [partner] }, thematicAreas: { connect: [area] } };
-    const original = { ...opportunity('To be duplicated'), ...related };
-    const { data } = await ask<Made>('POST', `${entries}?locale=en`, original, token);
-    await ask('PUT', `${entries}/${data.documentId}?locale=ar`, { title: 'لنسخها' }, token);
-    for (const locale of ['en', 'ar'])
-      await ask('POST', `${entries}/${data.documentId}/actions/publish?locale=${locale}`, {}, token);
-    const slug = slugNow();
-    const first = await duplicate(data.documentId, token);
-    const second = await duplicate(data.documentId, token);
-    for (const [{ data: copy }, own] of [
-      [first, `${slug}-2`],
-      [second, `${slug}-3`],
-    ] as const) {
-      const shared = {
-        slug: own,
-        publishedAt: null,
-        partner: { documentId: partner.documentId },
-        thematicAreas: [{ documentId: area.documentId }],
-      };
-      expect(await versions(copy.documentId)).toMatchObject([
-        { ...shared, locale: 'ar', title: 'لنسخها' },
-        { ...shared, locale: 'en', title: 'To be duplicated' },
-      ]);
-    }
-  });
-
-  test('there is of an entry that is written in Arabic alone', async () => {
-    const token = await tokenOfStaff();
-    const { data } = await ask<Made>('POST', `${entries}?locale=ar`, opportunity('بالعربية وحدها'), token);
-    const slug = slugNow();
-    const { data: copy } = await duplicate(data.documentId, token);
-    expect(await versions(copy.documentId)).toMatchObject([
-      { locale: 'ar', title: 'بالعربية وحدها', slug: `${slug}-2` },
-    ]);
-  });
-});
-
 describe('Roles of staff', () => {
   const staffOf = (code: string) => newStaff(cms, code);
   const status = async (method: string, path: string, token: string, body?: unknown) =>

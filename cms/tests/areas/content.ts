@@ -3,6 +3,7 @@ import { cardNameFacts } from '../facts/card-names.js';
 import { commitFacts } from '../facts/commits.js';
 import { componentFacts } from '../facts/components.js';
 import { contentRelationFacts } from '../facts/content-relations.js';
+import { duplicateFacts } from '../facts/duplicates.js';
 import { eventArrivalFacts } from '../facts/event-arrivals.js';
 import { eventBadgeFacts } from '../facts/event-badges.js';
 import { eventGuestFacts } from '../facts/event-guests.js';
@@ -38,6 +39,7 @@ export const content: Area = [
   { database: contentRelationFacts },
   cardNameFacts,
   partnerNameFacts,
+  duplicateFacts,
   { database: plannedPublishingFacts },
   announcementFacts,
   { database: outdatedTranslationFacts },

@@ -1,6 +1,9 @@
-import type { UID } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
+import type { StrapiContext } from '../contract/strapi-context.js';
+import { inTurn } from '../processes/turns.js';
 import { addressOf } from '../words/address-of.js';
 import { documentParams } from '../typed/trusted-types.js';
+import { aroundDeskCalls } from './around-desk-calls.js';
 import { isWrite } from './document-calls.js';
 import { isWrittenByStaff } from './kind-options.js';
 
@@ -8,7 +11,19 @@ import { isWrittenByStaff } from './kind-options.js';
  * Gives an entry that is saved under another one's address a free one: the site has one page for each, so the other would
  * be seen no more. One that no page can have is made one. Call once, while Strapi registers.
  */
-export function keepAddressesFree(): void {
+export function keepAddressesFree(strapi: Core.Strapi): void {
+  // Two at once would both find the same one free.
+  const oneByOne = (ctx: StrapiContext, call: () => Promise<unknown>) => {
+    const { model = '' } = ctx.params;
+    return hasAddress(model) ? inTurn(`addresses of ${model}`, call) : call();
+  };
+  aroundDeskCalls(strapi, 'collection-types', {
+    create: oneByOne,
+    update: oneByOne,
+    publish: oneByOne,
+    clone: oneByOne,
+    autoClone: oneByOne,
+  });
   strapi.documents.use(async (context, next) => {
     if (isWrite(context.action) && hasAddress(context.uid)) {
       const { documentId = '', data } = documentParams(context);
@@ -19,8 +34,8 @@ export function keepAddressesFree(): void {
   });
 }
 
-function hasAddress(uid: UID.ContentType): boolean {
-  return isWrittenByStaff(uid) && 'slug' in strapi.contentType(uid).attributes;
+function hasAddress(uid: string): boolean {
+  return isWrittenByStaff(uid) && 'slug' in strapi.contentType(uid as UID.ContentType).attributes; // it is one
 }
 
 /** What was typed, where a page can be there; made of it as of a title, where it has other signs. */
