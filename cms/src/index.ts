@@ -22,6 +22,7 @@ import { mountPlanCalls } from './api/publishing-plan/plan-calls.js';
 import { prepareInvitations } from './api/event-invitation/prepare-invitations.js';
 import { followCapacity } from './api/event-invitation/waiting-list.js';
 import { mountRoutes } from './composition/mount-routes.js';
+import { mountDeskAddress } from './platform/strapi/desk-address.js';
 import { duplicateAllLanguages } from './platform/strapi/duplicate-entries.js';
 import { drainRequestsAtStop } from './platform/strapi/drain-requests.js';
 import { keepFixedEntries } from './platform/strapi/keep-fixed-entries.js';
@@ -91,6 +92,7 @@ export default {
     listLanguages(strapi, { plans: findLanguagePlans, outdated: findOutdated });
     mountPlanCalls(strapi, staffRights['strapi-editor'].writes);
     mountTranslationCalls(strapi);
+    mountDeskAddress(strapi);
     showSharedRelations(strapi);
     findRelatedByName(strapi, kindLayouts);
     followChanges();

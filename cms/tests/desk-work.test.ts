@@ -1,6 +1,7 @@
 import { previewHeader } from '@scholars/contract/preview';
 import { describe, expect, test } from 'vitest';
 import { demoPassword, useCms } from './support/cms.js';
+import { adminUrl } from './support/places.js';
 import { newStaff } from './support/staff.js';
 
 // What staff do in Strapi: over its own calls, as its admin makes them.
@@ -94,6 +95,12 @@ describe('A preview', () => {
     const path = `/content-manager/preview/url/${kind}?documentId=${entry.documentId}&locale=en&status=draft`;
     const { data } = await ask<{ data: { url: string } }>('GET', path, undefined, token);
     expect(new URL(data.url).pathname.startsWith(`/en${site}`)).toBe(true);
+  });
+
+  test('is shown beside its form at the address of the desk that the configuration names, of which staff alone are told', async () => {
+    const { data } = await ask<{ data: object }>('GET', '/desk/address', undefined, await tokenOfStaff());
+    expect(data).toEqual({ url: adminUrl, origins: [new URL(adminUrl).origin] });
+    expect((await cms.call('GET', '/desk/address')).status).toBe(401);
   });
 
   test('there is for a page that the site did not have', async () => {

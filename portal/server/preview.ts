@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deskOrigins } from '@scholars/contract/desk-origins';
 import type { Locale } from '@scholars/contract/locale';
 import { parsePreview, previewKeyName, previewQuery, previewText, type Preview } from '@scholars/contract/preview';
 import arabic from '~/i18n/locales/ar/preview.json';
@@ -48,12 +49,5 @@ export function withBanner(html: string, locale: Locale, { status }: Preview, no
 export function previewPolicy(policy: string, adminOrigin: string): string {
   return policy
     .replace(/script-src [^;]*/, "script-src 'none'")
-    .replace(/frame-ancestors [^;]*/, `frame-ancestors ${sameMachine(adminOrigin).join(' ')}`);
-}
-
-/** A machine has two names for itself, and the desk may be opened by either. */
-function sameMachine(origin: string): string[] {
-  const own = ['localhost', '127.0.0.1'];
-  const { protocol, hostname, port } = new URL(origin);
-  return own.includes(hostname) ? own.map((name) => `${protocol}//${name}${port && `:${port}`}`) : [origin];
+    .replace(/frame-ancestors [^;]*/, `frame-ancestors ${deskOrigins(adminOrigin).join(' ')}`);
 }

@@ -21,6 +21,7 @@ import { theme } from './look/theme';
 import { PlanPanel } from './plans/plan-panel';
 import { pasteFormatted } from './paste/paste-into-editor';
 import { PicturesLeftOut } from './paste/pictures-left-out';
+import { PreviewElsewhere } from './preview/preview-elsewhere';
 import { OutdatedPanel } from './translations/outdated-panel';
 import { deskTexts } from './words';
 
@@ -105,5 +106,6 @@ export default {
       name: 'pictures-left-out',
       Component: PicturesLeftOut,
     });
+    contentManager.injectComponent('preview', 'actions', { name: 'preview-elsewhere', Component: PreviewElsewhere });
   },
 };

@@ -6,6 +6,7 @@ import arabicLanguages from './locales/ar/languages.json';
 import arabicMoments from './locales/ar/moments.json';
 import arabicPlans from './locales/ar/plans.json';
 import arabicPaste from './locales/ar/paste.json';
+import arabicPreview from './locales/ar/preview.json';
 import arabicRefusals from './locales/ar/refusals.json';
 import arabicStrapi from './locales/ar/strapi.json';
 import arabicStrapiEditing from './locales/ar/strapi-editing.json';
@@ -21,6 +22,7 @@ import englishLanguages from './locales/en/languages.json';
 import englishMoments from './locales/en/moments.json';
 import englishPlans from './locales/en/plans.json';
 import englishPaste from './locales/en/paste.json';
+import englishPreview from './locales/en/preview.json';
 import englishRefusals from './locales/en/refusals.json';
 import englishStrapi from './locales/en/strapi.json';
 import englishStrapiEditing from './locales/en/strapi-editing.json';
@@ -49,6 +51,8 @@ interface Words {
   translations: Texts;
   /** What is said when somebody else has saved an entry meanwhile. */
   changed: Texts;
+  /** What is said where a preview cannot be shown. */
+  preview: Texts;
   /** Why an entry cannot be saved, by what the CMS answers. */
   refusals: Texts;
   /** Strapi's own texts by its ids: those that it has in no good Arabic, or in none. */
@@ -67,6 +71,7 @@ const words: Record<'en' | 'ar', Words> = {
     moments: englishMoments,
     paste: englishPaste,
     strapi: { ...englishStrapi, ...englishStrapiEditing, ...englishStrapiMedia },
+    preview: englishPreview,
     refusals: englishRefusals,
     translations: englishTranslations,
     changed: englishChanged,
@@ -82,6 +87,7 @@ const words: Record<'en' | 'ar', Words> = {
     moments: arabicMoments,
     paste: arabicPaste,
     strapi: { ...arabicStrapi, ...arabicStrapiEditing, ...arabicStrapiMedia },
+    preview: arabicPreview,
     refusals: arabicRefusals,
     translations: arabicTranslations,
     changed: arabicChanged,
@@ -100,6 +106,7 @@ export const planId = (name: string) => `desk.plan.${name}`;
 export const refusalId = (name: string) => `apiError.${name}`;
 export const translationId = (name: string) => `desk.translation.${name}`;
 export const changedId = (name: string) => `desk.changed.${name}`;
+export const previewId = (name: string) => `desk.preview.${name}`;
 export const momentId = (name: string) => `desk.moment.${name}`;
 /** Of a kind's or a component's attribute, as Strapi asks for it. */
 export const labelId = (uid: string, field: string) =>
@@ -119,6 +126,7 @@ export function deskTexts(locale: 'en' | 'ar'): Texts {
     paste,
     plans,
     moments,
+    preview,
     refusals,
     translations,
     changed,
@@ -130,6 +138,7 @@ export function deskTexts(locale: 'en' | 'ar'): Texts {
   for (const [name, text] of Object.entries(plans)) texts[planId(name)] = text;
   for (const [name, text] of Object.entries(translations)) texts[translationId(name)] = text;
   for (const [name, text] of Object.entries(changed)) texts[changedId(name)] = text;
+  for (const [name, text] of Object.entries(preview)) texts[previewId(name)] = text;
   for (const [name, text] of Object.entries(moments)) texts[momentId(name)] = text;
   for (const [name, text] of Object.entries(paste)) texts[pasteId(name)] = text;
   for (const [name, text] of Object.entries(refusals)) texts[refusalId(name)] = text;
