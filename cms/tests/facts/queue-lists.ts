@@ -7,7 +7,8 @@ import { kindNames as kinds, type SubmissionKind } from '@scholars/contract/queu
 import { firstStatus, nextStatuses, waitingStatuses } from '@scholars/contract/submission-status';
 import type { Coordinator } from '@scholars/contract/submissions';
 import type * as Breakdown from '../../src/api/submission/breakdown.js';
-import type { Cms } from '../support/cms.js';
+import type * as FindSubmissions from '../../src/api/submission/find-submissions.js';
+import { people, type Cms } from '../support/cms.js';
 import { countQueries } from '../support/count-queries.js';
 import { someOf } from '../support/short-run.js';
 import { findByReference, makeSubmission } from '../support/submissions.js';
@@ -133,6 +134,19 @@ export function queueListFacts(cms: Cms): void {
       await cms.db(tableOf(kind)).where({ document_id: id }).update({ status: 'closed' });
       expect(await countOf(me?.id ?? '')).toBe(mine);
       expect(await countQueries(cms, () => breakdownAt(Date.now()))).toBe(2);
+    });
+  });
+
+  describe('A list', () => {
+    it('is read in three queries with what of it is one’s own, and one row in two', async () => {
+      const ask = cms.module<typeof FindSubmissions>('src/api/submission/find-submissions.js');
+      const { id } = await makeSubmission(cms, 'travel-intakes');
+      const { id: userId } = await cms.db('up_users').where({ email: people.coordinator }).first('id');
+      const query = { where: [], sort: [], fields: ['reference'], start: 0, limit: 25, page: undefined };
+      const list = () => ask.findSubmissions('travel-intakes', query, { userId });
+      expect(await countQueries(cms, list)).toBe(3);
+      const row = () => ask.findSubmission('travel-intakes', id, ['reference'], { userId });
+      expect(await countQueries(cms, row)).toBe(2);
     });
   });
 

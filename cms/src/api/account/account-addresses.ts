@@ -34,27 +34,38 @@ export async function listEarlierAddresses(db: Knex, userId: number): Promise<Pi
 }
 
 /**
- * All addresses that are or were an account's and that its person had proven, each with the time in which it was: an address that one person has left
- * may be another's by now, and neither has what is the other's.
- *
- * @param email its present one
+ * All addresses that are or were an account's and that its person had proven, each with the time in which it was: an
+ * address that one person has left may be another's by now, and neither has what is the other's. None where there is no
+ * such account. One query.
  */
-export async function listAddresses(db: Knex, userId: number, email: string): Promise<ProvenAddress[]> {
-  const present = email.toLowerCase();
-  const own = db(table).where({ user_id: userId }).select('email');
-  const rows = await db(table)
+export async function listAddresses(db: Knex, userId: number): Promise<ProvenAddress[]> {
+  const account = db.from('up_users').where({ id: userId });
+  const present = account.clone().select({ email: db.raw('lower(email)') });
+  const own = db.from(table).where({ user_id: userId }).select('email');
+  const left = db
+    .from(table)
     .where({ proven: true })
-    .where((query) => void query.whereIn('email', own).orWhere({ email: present }))
+    .where((row) => void row.whereIn('email', own).orWhereIn('email', present));
+  const rows: AddressRow[] = await db
+    .unionAll([
+      left.select('email', 'user_id', 'left_at'),
+      account.select({ email: db.raw('lower(email)'), user_id: 'id', left_at: db.raw('null') }),
+    ])
     .orderBy('left_at');
   const lastLeft = new Map<string, number>();
   const earlier: ProvenAddress[] = [];
-  for (const row of rows) {
-    const until = Number(row.left_at);
-    if (row.user_id === userId) earlier.push({ email: row.email, since: lastLeft.get(row.email) ?? 0, until });
-    lastLeft.set(row.email, until);
+  for (const { email, user_id, left_at } of rows) {
+    if (left_at === null) continue;
+    const until = Number(left_at);
+    if (user_id === userId) earlier.push({ email, since: lastLeft.get(email) ?? 0, until });
+    lastLeft.set(email, until);
   }
-  return [...earlier, { email: present, since: lastLeft.get(present) ?? 0 }];
+  const now = rows.find(({ left_at }) => left_at === null)?.email;
+  return now === undefined ? [] : [...earlier, { email: now, since: lastLeft.get(now) ?? 0 }];
 }
+
+/** An address that somebody has left, or has still. */
+type AddressRow = Pick<Row, 'email' | 'user_id'> & { left_at: number | string | null };
 
 /** Whether an address was one of these at a moment. */
 export function hadAddress(addresses: readonly ProvenAddress[], email: string, at: number): boolean {

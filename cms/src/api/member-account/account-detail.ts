@@ -54,8 +54,8 @@ export function mayBeInvited(row: AccountRow): boolean {
 export type Sent = MemberAccountDetail['sent'][number];
 
 /** A query for each kind. Who reported whom is no more told here than to the one who was reported. */
-async function listSent({ id: userId, email }: AccountRow, by: Pick<SignedIn, 'userId'>): Promise<Sent[]> {
-  const person = { userId, addresses: await listAddresses(strapi.db.connection, userId, email) };
+async function listSent({ id: userId }: AccountRow, by: Pick<SignedIn, 'userId'>): Promise<Sent[]> {
+  const person = { userId, addresses: await listAddresses(strapi.db.connection, userId) };
   const lists = await Promise.all(
     kindNames.map(async (kind) => {
       const shown = await withoutHidden(kind, await listSentBy(person, kind), by);

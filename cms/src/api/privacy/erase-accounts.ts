@@ -36,7 +36,7 @@ async function eraseAccount(userId: number, now: number): Promise<void> {
   const account = await findAccount(strapi.db.connection, { id: userId });
   if (!account) return;
   const { email, language, firstNames } = account;
-  const addresses = await listAddresses(strapi.db.connection, userId, email);
+  const addresses = await listAddresses(strapi.db.connection, userId);
   const person = { userId, email: email.toLowerCase(), addresses, locale: language };
   await forgetExport(userId);
   for (const { erase } of personalParts().values()) await erase?.(person);

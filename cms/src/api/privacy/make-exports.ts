@@ -32,7 +32,7 @@ async function makeOrFail(row: ExportRow): Promise<void> {
 async function make({ user_id: userId, id, locale }: ExportRow): Promise<void> {
   const account = await findAccount(strapi.db.connection, { id: userId });
   if (!account) return; // the next tidying takes the row
-  const addresses = await listAddresses(strapi.db.connection, userId, account.email);
+  const addresses = await listAddresses(strapi.db.connection, userId);
   const person = { userId, email: account.email, addresses, locale };
   let size = 0;
   const counted = async function* () {

@@ -15,7 +15,7 @@ export type SubmissionRow = { id: number | string; documentId: string } & Record
 
 /**
  * The rows that a query asks for of those that a coordinator is shown, and how many meet its conditions on all its
- * pages: four statements, however many rows there are.
+ * pages: three statements, however many rows there are.
  */
 export async function findSubmissions(
   kind: SubmissionKind,
