@@ -205,6 +205,25 @@ export function backOfficeFacts(cms: Cms): void {
       for (const q of [`xyzzy ${reference}`, `R&D ${reference}`, '%']) expect(await found(q)).toEqual([]);
     });
 
+    it('is searched by how words begin in each of its fields, and within words where none begins so', async () => {
+      const { reference } = await makeSubmission(cms, kind);
+      const row = () => cms.db(kind.replaceAll('-', '_')).where({ reference });
+      const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      const found = async (q: string) =>
+        (await read(`filters[q][$containsi]=${encodeURIComponent(q)}`)).data.map((one) => one.reference);
+      for (const field of describedKind(kind).searchIn.filter((name) => name !== 'reference')) {
+        const [before] = await row().select(columnOf(field));
+        await row().update({ [columnOf(field)]: `Some ${field}vqx@sought.example` });
+        for (const q of [`${field}vq`, `${field}vqx@sought.ex`, `${field.slice(1)}vqx`])
+          expect({ q, found: await found(q) }).toEqual({ q, found: [reference] });
+        await row().update({ [columnOf(field)]: `Some vqx${field}` });
+        for (const q of [`vqx${field}`, `qx${field}`])
+          expect({ q, found: await found(q) }).toEqual({ q, found: [reference] });
+        await row().update(before);
+        expect(await found(`${field}vqx`)).toEqual([]);
+      }
+    });
+
     it('shows no account of staff, however it is asked', async () => {
       for (const query of ['populate=*', 'populate=createdBy', 'populate[createdBy]=true', 'fields=*']) {
         const { bytes } = await cms.get(`/api/backoffice/${kind}?${query}`, await asCoordinator());

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { AccountState, MemberAccount } from '@scholars/contract/member-accounts';
-import { isLike, likeWords, searchedColumns } from '../../platform/database/searched-columns.js';
 import { accountName } from '../account/account-name.js';
+import { chooseSearch } from '../account/account-search.js';
 import { standingAt } from '../account/suspensions.js';
 
 /** An account's row with what its state hangs on. */
@@ -66,15 +66,16 @@ export interface AccountQuery {
   pageSize: number;
 }
 
-/** A page of the accounts, and how many there are. Two statements, however many. */
+/** A page of the accounts, and how many there are. Two statements, however many, and a third where words are sought. */
 export async function findAccounts(
   { q, state, sort = 'newest', page, pageSize }: AccountQuery,
   now: number = Date.now(),
 ): Promise<{ rows: AccountRow[]; total: number }> {
+  const search = q.trim() === '' ? undefined : await chooseSearch(q);
   const matching = () =>
     accounts().modify((query) => {
       if (state) conditions[state](query, now);
-      withWords(query, likeWords(q));
+      search?.(query, q);
     });
   const [counted] = await matching().count({ n: 'u.id' });
   const direction = sort === 'oldest' ? 'asc' : 'desc';
@@ -98,15 +99,6 @@ export async function findAccountRow(
     .where('id' in known ? { 'u.id': known.id } : { 'u.document_id': known.document_id })
     .first(columns(Date.now()) as never); // knex knows columns of its tables alone
   return row;
-}
-
-/** Each of its name, its address, or its profile's name in Arabic. */
-function withWords(query: Knex.QueryBuilder, words: readonly string[]): void {
-  const own = searchedColumns(['u.first_name', 'u.last_name', 'u.email']);
-  const ofProfile = searchedColumns(['m.first_name_ar', 'm.last_name_ar']);
-  const profile = `select 1 from members_user_lnk l join members m on m.id = l.member_id where l.user_id = u.id`;
-  for (const word of words)
-    void query.whereRaw(`(${own} ${isLike} or exists (${profile} and ${ofProfile} ${isLike}))`, [word, word]);
 }
 
 function columns(now: number) {

@@ -2,15 +2,18 @@ import type { Knex } from 'knex';
 import type { FoundRecord } from '@scholars/contract/queue-work';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { likeWords } from '../../platform/database/searched-columns.js';
+import { rowsWithLetters } from '../../platform/row-words/compared-rows.js';
 import { rowsWithWords } from '../../platform/row-words/row-words.js';
 import { soughtWords } from '../../platform/row-words/sought-words.js';
-import type { SoughtWord } from '../../platform/row-words/worded-rows.js';
+import type { WordedRows } from '../../platform/row-words/worded-rows.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { queuesOf } from '../account/own-queues.js';
 import { accountName } from '../account/account-name.js';
+import { withLetters, withWords } from '../account/account-search.js';
 import { columnOf, contentTypeOf } from './content-type-of.js';
 import { onlyShown } from './hidden-submissions.js';
-import { accountWords, guestWords, profileWords, wordsOfKind } from './record-words.js';
+import { guestWords, wordsOfKind } from './record-words.js';
 
 /** How many of each kind are offered. */
 const shownOfKind = 4;
@@ -27,32 +30,44 @@ interface FoundRow {
   created_at: Date | number | string;
 }
 
+/** How records are found: the ids of rows, and which accounts are left. */
+interface Search {
+  idsOf: (rows: WordedRows) => Knex.Raw | Knex.QueryBuilder;
+  accounts: (query: Knex.QueryBuilder) => void;
+}
+
 /**
  * Submissions of all kinds, accounts and the gathering's guests in which every word that is looked for stands, or one
  * that begins so, the newest of each kind; who works with some queues finds what is in them, and nothing else; nobody
- * what is about themselves. One query, and no table is gone through, however many there are.
+ * what is about themselves. Where nothing begins so, what stands within words, among the newest. One query, or two, and
+ * no table is gone through, however many there are.
  */
 export async function findRecords(q: string, by: Pick<SignedIn, 'queues' | 'userId'>): Promise<FoundRecord[]> {
   const words = soughtWords(q);
   if (words.length === 0) return [];
+  const begun: Search = { idsOf: (rows) => rowsWithWords(rows, words), accounts: (query) => withWords(query, q) };
+  const within: Search = {
+    idsOf: (rows) => rowsWithLetters(rows, likeWords(q)),
+    accounts: (query) => withLetters(query, q),
+  };
+  const found = await findBy(begun, by);
+  return (found.length > 0 ? found : await findBy(within, by)).map(present);
+}
+
+async function findBy(search: Search, by: Pick<SignedIn, 'queues' | 'userId'>): Promise<FoundRow[]> {
   const db = strapi.db.connection;
   const branches = [
-    ...queuesOf(by).map((kind) => submissionsOf(kind, words, by)),
-    ...(by.queues ? [] : [accountsWith(words), guestsOf(gatheringSlug, words)]),
+    ...queuesOf(by).map((kind) => submissionsOf(kind, search, by)),
+    ...(by.queues ? [] : [accountsOf(search), guestsOf(gatheringSlug, search)]),
   ];
   if (branches.length === 0) return [];
   const union = branches.map((branch) => db.from(branch.as('found_rows')).select('*'));
-  const answer: FoundRow[] = await db.unionAll(union);
-  return answer.map(present);
+  return db.unionAll(union);
 }
 
-function submissionsOf(
-  kind: SubmissionKind,
-  words: readonly SoughtWord[],
-  by: Pick<SignedIn, 'userId'>,
-): Knex.QueryBuilder {
+function submissionsOf(kind: SubmissionKind, { idsOf }: Search, by: Pick<SignedIn, 'userId'>): Knex.QueryBuilder {
   const db = strapi.db.connection;
-  const hits = db.raw('(?) as hits', [rowsWithWords(wordsOfKind(kind), words)]);
+  const hits = db.raw('(?) as hits', [idsOf(wordsOfKind(kind))]);
   const { table } = contentTypeOf(kind);
   return onlyShown(db.from(hits).join(`${table} as s`, 's.id', 'hits.id'), kind, by)
     .orderBy('hits.id', 'desc')
@@ -69,18 +84,11 @@ function submissionsOf(
     });
 }
 
-/** Each word among the account's own, or its profile's in Arabic. */
-function accountsWith(words: readonly SoughtWord[]): Knex.QueryBuilder {
+function accountsOf({ accounts }: Search): Knex.QueryBuilder {
   const db = strapi.db.connection;
-  const query = db.from('up_users as u');
-  for (const word of words) {
-    const ofProfiles = db
-      .from(db.raw('(?) as hits', [rowsWithWords(profileWords, [word])]))
-      .join('members_user_lnk as l', 'l.member_id', 'hits.id')
-      .select('l.user_id');
-    void query.whereIn('u.id', db.unionAll([db.raw('?', [rowsWithWords(accountWords, [word])]), ofProfiles]));
-  }
-  return query
+  return db
+    .from('up_users as u')
+    .modify(accounts)
     .orderBy('u.id', 'desc')
     .limit(shownOfKind)
     .select({
@@ -96,9 +104,9 @@ function accountsWith(words: readonly SoughtWord[]): Knex.QueryBuilder {
 }
 
 /** Of the event whose guests have a page here. */
-function guestsOf(eventSlug: string, words: readonly SoughtWord[]): Knex.QueryBuilder {
+function guestsOf(eventSlug: string, { idsOf }: Search): Knex.QueryBuilder {
   const db = strapi.db.connection;
-  const hits = db.raw('(?) as hits', [rowsWithWords(guestWords, words)]);
+  const hits = db.raw('(?) as hits', [idsOf(guestWords)]);
   return db
     .from(hits)
     .join('event_invitations as i', 'i.id', 'hits.id')

@@ -1,12 +1,16 @@
 import type { Knex } from 'knex';
 import type { QueueCondition, QueueConditions } from '@scholars/contract/queues/queue-conditions';
 import type { QueueQuery } from '@scholars/contract/queues/queue-query';
-import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import { isLike, likeWords, searchedColumns } from '../../platform/database/searched-columns.js';
+import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { likeWords } from '../../platform/database/searched-columns.js';
+import { rowsWithLetters } from '../../platform/row-words/compared-rows.js';
+import { rowsWithWords } from '../../platform/row-words/row-words.js';
+import { soughtWords } from '../../platform/row-words/sought-words.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
-import { columnOf, contentTypeOf } from './content-type-of.js';
+import { contentTypeOf } from './content-type-of.js';
 import { hiddenFrom } from './hidden-submissions.js';
 import { ownBy, senderFields } from './own-submissions.js';
+import { wordsOfKind } from './record-words.js';
 
 type Reader = Pick<SignedIn, 'userId'>;
 
@@ -15,16 +19,17 @@ export type SubmissionRow = { id: number | string; documentId: string } & Record
 
 /**
  * The rows that a query asks for of those that a coordinator is shown, and how many meet its conditions on all its
- * pages: three statements, however many rows there are.
+ * pages: three statements, however many rows there are, and one more where words are sought.
  */
 export async function findSubmissions(
   kind: SubmissionKind,
   query: QueueQuery,
   by: Reader,
 ): Promise<{ rows: SubmissionRow[]; total: number }> {
+  const where = await strapiFilters(kind, query.where, by);
   const [rows, total, isOwn] = await Promise.all([
-    readSubmissions(kind, query, by),
-    strapi.db.query(contentTypeOf(kind).uid).count({ where: strapiFilters(kind, query.where, by) }),
+    readSubmissions(kind, query, where),
+    strapi.db.query(contentTypeOf(kind).uid).count({ where }),
     ownBy(strapi.db.connection, kind, by),
   ]);
   return { rows: rows.map((row) => present(row, query.fields, isOwn(row))), total };
@@ -33,12 +38,12 @@ export async function findSubmissions(
 /** The rows alone. One statement. */
 async function readSubmissions(
   kind: SubmissionKind,
-  { where, sort, fields, start, limit }: QueueQuery,
-  by: Reader,
+  { sort, fields, start, limit }: QueueQuery,
+  where: StrapiFilters,
 ): Promise<SubmissionRow[]> {
   return strapi.db.query(contentTypeOf(kind).uid).findMany({
     select: columnsRead(kind, fields),
-    where: strapiFilters(kind, where, by),
+    where,
     orderBy: orderOf(sort),
     offset: start,
     limit,
@@ -53,7 +58,7 @@ export async function readIds(
 ): Promise<number[]> {
   const rows: { id: number }[] = await strapi.db.query(contentTypeOf(kind).uid).findMany({
     select: ['id'],
-    where: strapiFilters(kind, where, by),
+    where: await strapiFilters(kind, where, by),
     orderBy: orderOf([...sort, { field: 'id', order: 'asc' }]),
   });
   return rows.map(({ id }) => id);
@@ -100,30 +105,41 @@ function present(row: SubmissionRow, fields: readonly string[], isOwn: boolean):
 
 const orderOf = (sort: QueueQuery['sort']) => sort.map(({ field, order }) => ({ [field]: order }));
 
-/** Conditions as filters of Strapi's queries. */
-function strapiFilters(kind: SubmissionKind, conditions: QueueConditions, by: Reader): { $and: object[] } {
-  const hidden = hiddenFrom(kind, by);
-  const one = (condition: QueueCondition) => filterOf(kind, condition);
-  return {
-    $and: [
-      ...conditions.map((condition) => ('field' in condition ? one(condition) : { $or: condition.map(one) })),
-      ...(hidden ? [{ documentId: { $notIn: hidden } }] : []),
-    ],
-  };
+interface StrapiFilters {
+  $and: object[];
 }
 
-function filterOf(kind: SubmissionKind, { field, operator, value }: QueueCondition): object {
+/** Conditions as filters of Strapi's queries. */
+async function strapiFilters(kind: SubmissionKind, conditions: QueueConditions, by: Reader): Promise<StrapiFilters> {
+  const hidden = hiddenFrom(kind, by);
+  const one = (condition: QueueCondition) => filterOf(kind, condition, by);
+  const all = conditions.map(async (condition) =>
+    'field' in condition ? one(condition) : { $or: await Promise.all(condition.map(one)) },
+  );
+  return { $and: [...(await Promise.all(all)), ...(hidden ? [{ documentId: { $notIn: hidden } }] : [])] };
+}
+
+async function filterOf(kind: SubmissionKind, { field, operator, value }: QueueCondition, by: Reader): Promise<object> {
   if (field === 'area') return { opportunityId: { $in: opportunitiesOf(Number(value)) } };
-  if (field === 'q') return { id: { $in: rowsWithWords(kind, String(value)) } };
+  if (field === 'q') return { id: await rowsSought(kind, String(value), by) };
   return { [field]: { [`$${operator}`]: operator === 'null' ? true : value } };
 }
 
-/** The ids of a kind's rows in which all words stand, in any of what its search reads, as a part of the question. */
-function rowsWithWords(kind: SubmissionKind, q: string): Knex.QueryBuilder {
-  const text = searchedColumns(describedKind(kind).searchIn.map((field) => columnOf(kind, field)));
-  const words = likeWords(q);
-  const held = words.length > 0 ? words.map(() => `${text} ${isLike}`).join(' and ') : '1 = 0';
-  return strapi.db.connection(contentTypeOf(kind).table).whereRaw(held, words).select('id');
+/**
+ * The ids of a kind's rows in which all words stand, in any of what its search reads, as a part of the question: by how
+ * words begin, and where none that one is shown begins so, by what stands within them. One query.
+ */
+async function rowsSought(kind: SubmissionKind, q: string, by: Reader): Promise<{ $in: Knex.QueryBuilder }> {
+  const { connection: db } = strapi.db;
+  const rows = wordsOfKind(kind);
+  const words = soughtWords(q);
+  const within = { $in: rowsWithLetters(rows, likeWords(q), 'all') };
+  if (words.length === 0) return within;
+  const begun = db.from(db.raw('(?) as begun', [rowsWithWords(rows, words, 'all')])).select('begun.id');
+  const shown = begun.clone();
+  const hidden = hiddenFrom(kind, by);
+  if (hidden) void shown.whereNotIn('begun.id', db.from(rows.table).whereIn('document_id', hidden).select('id'));
+  return (await shown.first()) ? { $in: begun } : within;
 }
 
 /** The ids of opportunities of a focus area, as a part of the question. */

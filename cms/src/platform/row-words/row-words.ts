@@ -3,7 +3,7 @@ import { isPostgres } from '../database/dialect.js';
 import { inTurn } from '../processes/turns.js';
 import { postgresRowWords } from './postgres-row-words.js';
 import { sqliteRowWords } from './sqlite-row-words.js';
-import type { RowWords, SoughtWord, WordedRows } from './worded-rows.js';
+import type { RowWords, SearchedPart, SoughtWord, WordedRows } from './worded-rows.js';
 
 const kept = (): RowWords => (isPostgres(strapi.db.connection) ? postgresRowWords : sqliteRowWords);
 
@@ -26,4 +26,5 @@ async function listMissing(all: readonly WordedRows[]): Promise<WordedRows[]> {
 }
 
 /** The ids of rows in which all words stand, as a part of a question that takes their `id`. */
-export const rowsWithWords = (rows: WordedRows, words: readonly SoughtWord[]): Knex.Raw => kept().find(rows, words);
+export const rowsWithWords = (rows: WordedRows, words: readonly SoughtWord[], part: SearchedPart = 'known'): Knex.Raw =>
+  kept().find(rows, words, part);

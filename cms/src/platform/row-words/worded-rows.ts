@@ -7,7 +7,12 @@ export interface WordedRows {
   columns: readonly string[];
   /** SQL of our own, of the same columns, that words are taken from beside. */
   also?: readonly string[];
+  /** Columns with words that count only where rows are sought in all that they say. */
+  more?: readonly string[];
 }
+
+/** How much of rows is searched: by what they are known, or all that they say. */
+export type SearchedPart = 'known' | 'all';
 
 /** How one database keeps the words of rows, and finds rows by them. */
 export interface RowWords {
@@ -17,7 +22,7 @@ export interface RowWords {
   nameOf(rows: WordedRows): string;
   make(trx: Knex, rows: WordedRows): Promise<void>;
   /** SQL that gives as `id` the rows with all of some words, of each any of its forms. */
-  find(rows: WordedRows, words: readonly SoughtWord[]): Knex.Raw;
+  find(rows: WordedRows, words: readonly SoughtWord[], part: SearchedPart): Knex.Raw;
 }
 
 /** What may stand for a word that was typed: each the parts that follow one another, of which the last is the beginning of a word. */
