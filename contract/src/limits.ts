@@ -97,3 +97,5 @@ export const queueViewsMax = 100;
 export const queueViewNameMaxLength = 80;
 /** Submissions that one call changes; more are changed by several. */
 export const bulkRowsMax = 50;
+/** So long after it a step that told nobody may be taken back by who took it. */
+export const takeBackMinutes = 10;

@@ -17,14 +17,16 @@ export const rowChange = z.object({
   to: z.optional(text({ max: 40 })),
   /** Who takes it on: the id of a coordinator, '' for nobody. */
   assignee: z.optional(text({ max: 40 })),
+  /** The last step, one's own, is taken back in place of both. */
+  takesBack: z.optional(z.literal(true)),
 });
 export type RowChange = z.output<typeof rowChange>;
 
 /**
  * What became of a row: done; somebody was faster (409); its flow has no such step, or a reason is missing (422); there
- * is none (404).
+ * is none (404); the time in which its last step may be taken back is over.
  */
-export const rowOutcomes = ['done', 'changed', 'refused', 'missing'] as const;
+export const rowOutcomes = ['done', 'changed', 'refused', 'missing', 'late'] as const;
 
 export const rowResult = z.object({
   id: z.string(),
@@ -40,7 +42,8 @@ export const changeSubmissions = endpoint({
   method: 'POST',
   path: '/api/backoffice/{kind}/changes',
   access: 'coordinator',
-  summary: 'Assigns many submissions or takes a step with them, each from the version that was seen and by itself.',
+  summary:
+    'Assigns many submissions, takes a step with them or takes it back, each from the version that was seen and by itself.',
   body: z.object({
     rows: z
       .array(rowChange, { error: 'value.invalid' })

@@ -1,3 +1,4 @@
+import { isAskingStep } from './asked-kinds.js';
 import { describedKind, submissionKinds, type SubmissionKind } from './queues/submission-kinds.js';
 
 type StatusOf<Kind extends SubmissionKind> = keyof (typeof submissionKinds)[Kind]['flow'] & string;
@@ -57,6 +58,14 @@ export function waitingStatuses(kind: SubmissionKind): SubmissionStatus[] {
 /** The statuses of a kind that say what was decided. */
 export function decidedStatuses(kind: SubmissionKind): SubmissionStatus[] {
   return statusesOf(kind).filter((status) => !waiting.includes(status) && !passed.includes(status));
+}
+
+/**
+ * Whether who took a step may take it back: nobody was told of it, and the link by which a sender is asked for more did
+ * not end with it.
+ */
+export function isTakenBack(kind: SubmissionKind, from: string, to: string): boolean {
+  return describedKind(kind).quiet.includes(to) && !isAskingStep(kind, from);
 }
 
 /** Whether a status is one from which no step leads to where it waits for a decision again. */

@@ -117,6 +117,7 @@ export const auditEntry = z.object({
   action: z.enum([
     'created',
     'transition',
+    'taken-back',
     'answered',
     'file-added',
     'file-opened',

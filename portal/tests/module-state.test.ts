@@ -33,7 +33,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
     'cms/src/api/organization/organization-counts.ts': ['registered'],
     'cms/src/api/site-index/site-entries.ts': ['sources'],
     'cms/src/api/submission/hidden-submissions.ts': ['subjects'],
-    'cms/src/api/submission/step-followers.ts': ['followers', 'stepHolds'],
+    'cms/src/api/submission/step-followers.ts': ['backFollowers', 'followers', 'stepHolds'],
     'cms/src/platform/contract/common-reads.ts': ['handlers'],
     'cms/src/platform/listing/listings.ts': ['listings'],
     'cms/src/platform/mail/templates.ts': ['templates'],

@@ -1,6 +1,6 @@
 import { followApplication } from '../api/application/follow-application.js';
 import { followApproval } from '../api/founding-fellows-profile/follow-approval.js';
-import { followReport, holdReported } from '../api/message-report/follow-report.js';
+import { followReport, followReportBack, holdReported } from '../api/message-report/follow-report.js';
 import { registerStepFollowers } from '../api/submission/step-followers.js';
 import { followRequest } from '../api/travel-request/request-notices.js';
 
@@ -14,5 +14,6 @@ export function registerFollowers(): void {
       'travel-requests': followRequest,
     },
     { 'message-reports': holdReported },
+    { 'message-reports': followReportBack },
   );
 }

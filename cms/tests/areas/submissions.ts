@@ -18,6 +18,7 @@ import { siteFormFacts } from '../facts/site-forms.js';
 import { statisticsFacts } from '../facts/statistics.js';
 import { statusMailFacts } from '../facts/status-mails.js';
 import { strapiMailFacts } from '../facts/strapi-mails.js';
+import { takenBackFacts } from '../facts/taken-back-steps.js';
 import { travelRequestFacts } from '../facts/travel-requests.js';
 import { requireCaptchas } from '../support/captcha.js';
 import type { Cms } from '../support/cms.js';
@@ -32,6 +33,7 @@ export const submissions: Area = [
   statusMailFacts,
   { database: statisticsFacts },
   { database: queueListFacts },
+  takenBackFacts,
   { database: foundRecordFacts },
   queueRightFacts,
   travelRequestFacts,

@@ -224,6 +224,20 @@ export function moderationFacts(cms: Cms, sink: SmtpSink): void {
       expect((await titlesOf(b)).length).toBe(told);
     });
 
+    it('taken under review by mistake is for its reporter too as it was before', async () => {
+      const id = await begin();
+      dataOf(await write(b, id, 'Spam'));
+      const reported = await report(id);
+      await step(reported, 'in_review');
+      const statusOfReport = async () =>
+        (await cms.db('chat_reports').where({ conversation_id: id }).orderBy('created_at', 'desc').first('status'))
+          ?.status;
+      expect(await statusOfReport()).toBe('in_review');
+      const rows = [{ id: reported, version: (await detail(reported)).version, takesBack: true }];
+      await cms.post('/api/backoffice/message-reports/changes', { rows, reason: '' }, { token: coordinator });
+      expect([await statusOfReport(), (await detail(reported)).status]).toEqual(['new', 'new']);
+    });
+
     it('warns the one who wrote, in their language, without a word of who reported; its reporter hears of it once', async () => {
       const id = await begin();
       dataOf(await write(b, id, 'Spam'));

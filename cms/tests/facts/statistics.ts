@@ -136,6 +136,28 @@ export function statisticsFacts(cms: Cms): void {
       expect(counted.length).toBeGreaterThan(0);
     });
 
+    it('count no decision that was taken back', async () => {
+      const id = await arrive('contact-messages', '2019-03-02T21:30:00.000Z', { status: 'answered', hours: 1 });
+      const before = await read(days);
+      await cms.db('audit_entries').insert({
+        kind: 'contact-messages',
+        document_id: id,
+        action: 'taken-back',
+        actor_id: null,
+        actor: '',
+        from_status: 'answered',
+        to_status: 'in_review',
+        reason: '',
+        at: Date.now(),
+      });
+      const after = await read(days);
+      const decided = (found: Statistics) => kindOf(found, 'contact-messages')?.decided;
+      const byMe = (found: Statistics) => found.coordinators.find(({ name }) => name === 'Mariam Al-Sayed')?.decided;
+      expect([decided(before), byMe(before)]).toEqual([4, 4]);
+      expect([decided(after), byMe(after)]).toEqual([3, 3]);
+      await cms.db('contact_messages').where({ document_id: id }).delete();
+    });
+
     it('say who has what waiting, and has decided how many', async () => {
       const token = await cms.tokenOf('coordinator');
       const { id, version } = await makeSubmission(cms, 'contact-messages');

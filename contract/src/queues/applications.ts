@@ -19,6 +19,7 @@ export const applications = describeKind({
   },
   // Applicants hear of each step that they see as one, in words of their own.
   mailed: [],
+  quiet: ['decision_ready'],
   fields: {
     opportunityTitle: 'text',
     opportunityTitleAr: 'text',

@@ -10,6 +10,7 @@ export const contactMessages = describeKind({
     declined: [],
   },
   mailed: ['declined'],
+  quiet: ['in_review', 'answered'],
   fields: {
     fullName: 'text',
     emailAddress: 'email',

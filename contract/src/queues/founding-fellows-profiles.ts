@@ -11,6 +11,7 @@ export const foundingFellowsProfiles = describeKind({
     archived: [],
   },
   mailed: ['needs_info', 'approved', 'declined'],
+  quiet: ['in_review', 'archived'],
   fields: {
     fullName: 'text',
     emailAddress: 'email',

@@ -57,6 +57,8 @@ export interface KindDescription<
   flow: Steps;
   /** The statuses that the sender hears of by mail; the others are the coordinators' own affair. */
   mailed: readonly Mailed[];
+  /** The statuses whose step tells nobody but coordinators, and changes nothing else: who took it may take it back. */
+  quiet: readonly (keyof Steps & string)[];
   /** What the sender filled in, in the form's order. */
   fields: Readonly<Record<Field, FieldFormat>>;
   /** The files that its form takes, by their fields. */

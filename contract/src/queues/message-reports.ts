@@ -15,6 +15,7 @@ export const messageReports = describeKind({
   },
   // Both sides are notified, each in words of their own.
   mailed: [],
+  quiet: ['in_review'],
   fields: { reportedName: 'text', reporterName: 'text', emailAddress: 'email', reason: 'long' },
   files: {},
   receivedMessage: 'submission.messageReport.received',

@@ -11,6 +11,7 @@ export const organizationRequests = describeKind({
     declined: [],
   },
   mailed: ['approved', 'declined'],
+  quiet: ['in_review', 'answered'],
   fields: {
     organizationName: 'text',
     type: { oneOf: organizationTypes, words: 'organizationType' },

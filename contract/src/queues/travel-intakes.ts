@@ -14,6 +14,7 @@ export const travelIntakes = describeKind({
     declined: ['closed'],
   },
   mailed: ['needs_info', 'approved', 'declined', 'booked'],
+  quiet: ['in_review', 'closed'],
   fields: {
     fullName: 'text',
     emailAddress: 'email',

@@ -8,6 +8,8 @@ if (!person || !journey) throw new Error('A travel intake tells of its person an
 export const travelRequests = describeKind({
   ...travelIntakes,
   referencePrefix: 'TR',
+  // Its member is notified of each step.
+  quiet: [],
   fields: { ...travelIntakes.fields, emailAddress: 'email', country: 'country', purpose: 'long' },
   formPath: '/travel-request',
   receivedMessage: 'submission.travelRequest.received',

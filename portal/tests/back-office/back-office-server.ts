@@ -242,11 +242,12 @@ function changeMany(
   all: SubmissionDetail[],
   { rows, reason }: { rows: RowChange[]; reason: string },
 ): RowResult[] {
-  return rows.map(({ id, version, to, assignee }): RowResult => {
+  return rows.map(({ id, version, to, assignee, takesBack }): RowResult => {
     const found = all.find((one) => one.id === id);
     if (!found) return { id, outcome: 'missing', message: 'Not found', present: null };
-    const { status } =
-      to === undefined
+    const { status } = takesBack
+      ? takeBack(kind, found, version)
+      : to === undefined
         ? assign(server, found, { assignee: assignee ?? '', version })
         : take(kind, found, { to, reason, version });
     return {
@@ -310,6 +311,15 @@ function take(kind: SubmissionKind, found: SubmissionDetail, { to, reason, versi
   if (isReasonNeeded(to) && reason === '')
     return { status: 422, body: { success: false, message: 'Check', errors: { reason: ['Give one'] } } };
   moveOn(kind, found, to, reason, me);
+  return ok(found);
+}
+
+function takeBack(kind: SubmissionKind, found: SubmissionDetail, version: number): Answer {
+  if (version !== found.version) return { status: 409, body: { success: false, message: 'Changed', data: found } };
+  const { from, to } = found.history.at(-1) ?? {};
+  if (!from || to !== found.status) return { status: 422, body: { success: false, message: 'No step' } };
+  addLine(found, { action: 'taken-back', from: found.status, to: from, reason: '' });
+  Object.assign(found, { status: from, version: version + 1, next: [...nextStatuses(kind, from)] });
   return ok(found);
 }
 

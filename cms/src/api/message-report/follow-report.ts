@@ -71,6 +71,13 @@ export async function followReport(trx: Knex, step: Step): Promise<void> {
   if (from === 'in_review') await notify(trx, reporter, 'report-upheld', {});
 }
 
+/** Gives a report the status again that it had. */
+export async function followReportBack(trx: Knex, { row, to }: Pick<Step, 'row' | 'to'>): Promise<void> {
+  await trx('chat_reports')
+    .where({ id: String(row.report_id) })
+    .update({ status: to });
+}
+
 /** What a report did to an account stands in the account's history too. */
 async function addToAccount(
   trx: Knex,

@@ -21,13 +21,16 @@ export async function timeToDecision({ kinds, period, by }: FiguresWanted): Prom
   const db = strapi.db.connection;
   const { begins, ends } = spanOf(period);
   const decisions = [...new Set(kinds.flatMap(decidedStatuses))];
-  const firsts = onlyShownOf(db('audit_entries'), kinds, by)
+  const firsts = onlyShownOf(db('audit_entries as e'), kinds, by)
     .whereIn('kind', [...kinds])
     .whereIn('action', ['created', 'transition'])
     .groupBy('kind', 'document_id')
     .select('kind', {
       arrived: db.raw(`min(case when action = 'created' then at end)`),
-      decided: db.raw(`min(case when to_status in (${decisions.map(() => '?').join(', ')}) then at end)`, decisions),
+      decided: db.raw(
+        `min(case when to_status in (${decisions.map(() => '?').join(', ')}) and ${isKept} then at end)`,
+        decisions,
+      ),
     });
   const placed = db
     .from('firsts')
@@ -56,11 +59,20 @@ export async function timeToDecision({ kinds, period, by }: FiguresWanted): Prom
   }));
 }
 
+/** Of a line `e` with a status: it was not taken back, which the next line with one would say. */
+const isKept = `coalesce((select n.action from audit_entries n where n.kind = e.kind and n.document_id = e.document_id
+  and n.id > e.id and n.to_status is not null order by n.id limit 1), '') <> 'taken-back'`;
+
 /** How many submissions each account has decided in these days, by its number. One query. */
 export async function countDecidedBy({ kinds, period, by }: FiguresWanted): Promise<Map<number, number>> {
   const { begins, ends } = spanOf(period);
-  const rows: { actor_id: number; n: unknown }[] = await onlyShownOf(strapi.db.connection('audit_entries'), kinds, by)
+  const rows: { actor_id: number; n: unknown }[] = await onlyShownOf(
+    strapi.db.connection('audit_entries as e'),
+    kinds,
+    by,
+  )
     .where({ action: 'transition' })
+    .whereRaw(isKept)
     .whereIn('kind', [...kinds])
     .whereIn('to_status', [...new Set(kinds.flatMap(decidedStatuses))])
     .whereBetween('at', [begins.getTime(), ends.getTime()])

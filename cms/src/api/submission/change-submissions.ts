@@ -10,6 +10,7 @@ import { assignTo, chooseCoordinator } from './assign.js';
 import { contentTypeOf } from './content-type-of.js';
 import { listCoordinators } from './coordinators.js';
 import { isHiddenFrom, onlyShown } from './hidden-submissions.js';
+import { takeBack } from './take-back.js';
 import { transition } from './transition.js';
 
 const outcomes: Partial<Record<number, RowResult['outcome']>> = { 404: 'missing', 409: 'changed', 422: 'refused' };
@@ -27,6 +28,7 @@ export async function changeSubmissions(
   const told = new Map<number, { documentId: string; reference: string; count: number }>();
   const coordinators = rows.some(({ assignee }) => assignee) ? await listCoordinators() : [];
   const refusals = new Map<RowChange, ContractError>();
+  const late = new Set<RowChange>();
   try {
     for (const row of rows) await changeOne(row).catch((refusal: unknown) => refusals.set(row, refusalOf(refusal)));
   } finally {
@@ -40,7 +42,7 @@ export async function changeSubmissions(
   );
   return rows.map((row) => {
     const refusal = refusals.get(row);
-    const outcome = refusal ? outcomes[refusal.status] : 'done';
+    const outcome = refusal ? outcomes[refusal.status] : late.has(row) ? 'late' : 'done';
     if (!outcome) throw refusal;
     return {
       id: row.id,
@@ -50,17 +52,22 @@ export async function changeSubmissions(
     };
   });
 
-  async function changeOne({ id, version, to, assignee = '' }: RowChange): Promise<void> {
+  async function changeOne(row: RowChange): Promise<void> {
+    const { id, version, to, assignee = '', takesBack } = row;
     if (await isHiddenFrom(kind, id, by)) throw notFound();
+    if (takesBack) {
+      if (!(await takeBack(kind, { id, version }, by))) late.add(row);
+      return;
+    }
     if (to !== undefined) return transition(kind, id, { version, to, reason }, by);
     await assignTo(
       kind,
       { id, version },
       chooseCoordinator(kind, assignee, coordinators),
       by,
-      async (_trx, reader, row) => {
+      async (_trx, reader, { reference }) => {
         const count = (told.get(reader.userId)?.count ?? 0) + 1;
-        told.set(reader.userId, { documentId: id, reference: row.reference, count });
+        told.set(reader.userId, { documentId: id, reference, count });
       },
     );
   }

@@ -33,10 +33,14 @@ export interface Step {
 }
 
 type FollowStep = (trx: Knex, step: Step) => Promise<void>;
+type FollowBack = (trx: Knex, step: Pick<Step, 'row' | 'to'>) => Promise<void>;
 type HoldForStep = (trx: Knex, step: Pick<Step, 'row' | 'to'>) => Promise<void>;
 
 /** Kinds whose senders have an account and are told there too; each in the transaction of the step. */
 export const followers = filledAtStart<Partial<Record<SubmissionKind, FollowStep>>>();
+
+/** Of kinds that note a status elsewhere too: what is noted again where a step that told nobody is taken back. */
+export const backFollowers = filledAtStart<Partial<Record<SubmissionKind, FollowBack>>>();
 
 /** Of kinds whose steps change more than their own row: what is held before that is written, the same first by everybody. */
 export const stepHolds = filledAtStart<Partial<Record<SubmissionKind, HoldForStep>>>();
@@ -45,7 +49,9 @@ export const stepHolds = filledAtStart<Partial<Record<SubmissionKind, HoldForSte
 export function registerStepFollowers(
   all: Partial<Record<SubmissionKind, FollowStep>>,
   holds: Partial<Record<SubmissionKind, HoldForStep>>,
+  back: Partial<Record<SubmissionKind, FollowBack>>,
 ): void {
   Object.assign(followers, all);
+  Object.assign(backFollowers, back);
   Object.assign(stepHolds, holds);
 }

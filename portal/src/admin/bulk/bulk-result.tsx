@@ -7,13 +7,15 @@ import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
 import { useFocusOnNew } from '~/ui/use-focus-on-new';
 import { adminPath } from '../data/queue-address';
+import { statusLabel } from '../status/status-label';
 import { StatusTag } from '../status/status-tag';
 import styles from './bulk.module.css';
+import { isForGood, leadsBack, type ChangedRow } from './undo-of';
 import type { Bulk, BulkOutcome } from './use-bulk';
 
 /**
  * What became of many rows: how many, each that was left as it was with the reason, and the way back. It has the focus,
- * as the bar in which the change was chosen is gone.
+ * as the bar in which the change was chosen is gone, and stays until it is closed: who reads slowly can undo too.
  */
 export function BulkResult({ kind, bulk }: { kind: SubmissionKind; bulk: Bulk }): ReactNode {
   const t = useText('lists');
@@ -23,6 +25,7 @@ export function BulkResult({ kind, bulk }: { kind: SubmissionKind; bulk: Bulk })
   if (!outcome) return null;
   const done = outcome.results.filter(({ result }) => result.outcome === 'done');
   const left = outcome.results.filter(({ result }) => result.outcome !== 'done');
+  const forGood = outcome.isUndo ? [] : outcome.results.filter((changed) => isForGood(kind, changed));
   const thingsOf = ({ length: count }: BulkOutcome['results']) => admin(`counted.${kind}`, { count });
   return (
     <div ref={place} tabIndex={-1} className={styles.result}>
@@ -42,6 +45,7 @@ export function BulkResult({ kind, bulk }: { kind: SubmissionKind; bulk: Bulk })
                 <Rows kind={kind} rows={left} />
               </>
             )}
+            {forGood.length > 0 && <ForGood kind={kind} rows={forGood} bulk={bulk} />}
             {done.length > 0 && (
               <details>
                 <summary>{t('bulk.each', { count: done.length })}</summary>
@@ -62,6 +66,24 @@ export function BulkResult({ kind, bulk }: { kind: SubmissionKind; bulk: Bulk })
   );
 }
 
+/** Rows whose step has reached whom it concerns: no undo, and the step that leads back where there is one. */
+function ForGood({ kind, rows, bulk }: { kind: SubmissionKind; rows: readonly ChangedRow[]; bulk: Bulk }): ReactNode {
+  const t = useText('lists');
+  const admin = useText('admin');
+  const [to] = rows.flatMap((changed) => (leadsBack(kind, changed) ? changed.row.status : []));
+  const back = rows.flatMap((changed) => (changed.row.status === to ? (leadsBack(kind, changed) ?? []) : []));
+  return (
+    <div className={styles.forGood}>
+      <p>{t('bulk.forGood', { things: admin(`counted.${kind}`, { count: rows.length }) })}</p>
+      {to !== undefined && (
+        <Button size="small" onClick={() => void bulk.change(back, { to, reason: '' })}>
+          {t('bulk.back', { status: statusLabel(admin, to), count: back.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 function Rows({ kind, rows }: { kind: SubmissionKind; rows: BulkOutcome['results'] }): ReactNode {
   const t = useText('lists');
   const { locale } = useLocale();
@@ -74,7 +96,9 @@ function Rows({ kind, rows }: { kind: SubmissionKind; rows: BulkOutcome['results
           </Link>
           <bdi>{row[describedKind(kind).titleField]}</bdi>
           {present && <StatusTag status={present.status} />}
-          {outcome !== 'done' && <span>{outcome === 'changed' ? t('bulk.changed') : message}</span>}
+          {outcome !== 'done' && (
+            <span>{outcome === 'changed' || outcome === 'late' ? t(`bulk.${outcome}`) : message}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { backOfficeServer, moveOn } from '../../../tests/back-office/back-office
 import { byTurns } from '../../../tests/back-office/by-turns';
 import { focusedRow, openBackOffice, settled } from '../../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../../tests/back-office/submissions';
-import { undoOf } from './undo-of';
+import { isForGood, leadsBack, undoOf } from './undo-of';
 
 const press = (key: KeyboardEventInit, target: EventTarget = document.activeElement ?? document.body) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key }));
@@ -155,6 +155,49 @@ describe.each(byTurns())('Many rows, in %s', (locale) => {
   });
 });
 
+describe.each(byTurns())('A step with many rows that is undone, in %s', (locale) => {
+  const openRows = async (status: string) => {
+    const server = backOfficeServer();
+    const rows = ['Amina Otieno', 'Omar Haddad'].map((fullName) =>
+      buildSubmission('travel-intakes', { status, fields: { fullName } }),
+    );
+    server.submissions['travel-intakes'] = rows;
+    const opened = await openBackOffice(locale, '/travel-intakes', server);
+    const { t, lists, page, says } = opened;
+    const things = (count: number) => ({ count, things: t('counted.travel-intakes', { count }) });
+    await says('Amina Otieno', 'Omar Haddad');
+    const take = async (to: 'in_review' | 'needs_info') => {
+      page.querySelector<HTMLInputElement>(`input[aria-label="${lists('bulk.markPage')}"]`)?.click();
+      await says(lists('bulk.marked', things(2)));
+      await chooseFrom(lists('bulk.status'), t(`status.${to}`));
+      await settled(() => expect(page.querySelector('dialog[open] form')).not.toBeNull());
+      opened.type(page.querySelector<HTMLTextAreaElement>('dialog[open] textarea'), 'Please send your passport');
+      page.querySelector<HTMLFormElement>('dialog[open] form')?.requestSubmit();
+      await says(lists('bulk.done', things(2)));
+    };
+    return { ...opened, rows, things, take };
+  };
+
+  it('puts back those that nobody has changed since, and says which and why of the others', async () => {
+    const { lists, press: follow, says, rows, things, take } = await openRows('new');
+    await take('in_review');
+    moveOn('travel-intakes', rows[1] ?? expect.fail(), 'approved');
+    await follow(lists('bulk.undo', { count: 2 }));
+    await says(lists('bulk.undone', things(1)), lists('bulk.left', things(1)), lists('bulk.changed'));
+    expect(rows.map(({ status }) => status)).toEqual(['new', 'approved']);
+  });
+
+  it('is none that told its senders, which says so and offers the step that leads back', async () => {
+    const { t, lists, page, press: follow, says, rows, things, take } = await openRows('in_review');
+    await take('needs_info');
+    await says(lists('bulk.forGood', things(2)));
+    expect(page.textContent).not.toContain(lists('bulk.undo', { count: 2 }));
+    await follow(lists('bulk.back', { status: t('status.in_review'), count: 2 }));
+    await settled(() => expect(rows.map(({ status }) => status)).toEqual(['in_review', 'in_review']));
+    expect(rows.map(({ history }) => history.at(-1)?.action)).toEqual(['transition', 'transition']);
+  });
+});
+
 describe.each(byTurns())('A step with many rows, in %s', (locale) => {
   it('says how many it changes, which it leaves, and that no way leads back; and changes just these', async () => {
     const server = backOfficeServer();
@@ -276,24 +319,44 @@ describe('What takes a change back', () => {
   const result = { id: 'a', outcome: 'done' as const, message: '', present };
 
   it('is who had it before, from the version that the change made', () => {
-    expect(undoOf('travel-intakes', row, result)).toEqual([{ id: 'a', version: 4, assignee: 'u2' }]);
+    expect(undoOf('travel-intakes', { row, result })).toEqual([{ id: 'a', version: 4, assignee: 'u2' }]);
+  });
+
+  const stepped = (from: string, to: string) => ({
+    row: { ...row, status: from },
+    result: { ...result, present: { ...present, status: to } },
   });
 
   it.each([
-    ['contact-messages', 'in_review', 'answered', [{ id: 'a', version: 4, to: 'in_review' }]],
-    ['travel-intakes', 'in_review', 'needs_info', [{ id: 'a', version: 4, to: 'in_review' }]],
-    ['travel-intakes', 'new', 'in_review', []],
-    ['travel-intakes', 'needs_info', 'in_review', []],
-  ] as const)(
-    'of %s is a step from %s to %s where the flow leads back without a reason',
-    (kind, from, to, expected) => {
-      const taken = { ...result, present: { ...present, status: to } };
-      expect(undoOf(kind, { ...row, status: from }, taken)).toEqual(expected);
-    },
-  );
+    ['contact-messages', 'in_review', 'answered'],
+    ['travel-intakes', 'new', 'in_review'],
+    ['applications', 'interview', 'decision_ready'],
+  ] as const)('of %s is a step from %s to %s, as it told nobody', (kind, from, to) => {
+    expect(undoOf(kind, stepped(from, to))).toEqual([{ id: 'a', version: 4, takesBack: true }]);
+    expect(isForGood(kind, stepped(from, to))).toBe(false);
+    expect(leadsBack(kind, stepped(from, to))).toBeUndefined();
+  });
+
+  it.each([
+    ['travel-intakes', 'in_review', 'needs_info', true],
+    ['travel-intakes', 'in_review', 'approved', false],
+    ['travel-intakes', 'needs_info', 'in_review', false],
+    ['travel-requests', 'new', 'in_review', false],
+    ['applications', 'in_review', 'more_info', true],
+  ] as const)('of %s is nothing from %s to %s, and another step where one leads back', (kind, from, to, hasWay) => {
+    expect(undoOf(kind, stepped(from, to))).toEqual([]);
+    expect(isForGood(kind, stepped(from, to))).toBe(true);
+    const way = { ...row, status: to, version: '4', assignee: 'u1' };
+    expect(leadsBack(kind, stepped(from, to))).toEqual(hasWay ? way : undefined);
+  });
 
   it('is nothing for what was not changed', () => {
-    expect(undoOf('travel-intakes', row, { ...result, outcome: 'changed' })).toEqual([]);
-    expect(undoOf('travel-intakes', row, { ...result, present: { ...present, version: 3 } })).toEqual([]);
+    for (const unchanged of [
+      { ...result, outcome: 'changed' as const },
+      { ...result, present: { ...present, version: 3 } },
+    ]) {
+      expect(undoOf('travel-intakes', { row, result: unchanged })).toEqual([]);
+      expect(isForGood('travel-intakes', { row, result: unchanged })).toBe(false);
+    }
   });
 });

@@ -5,15 +5,15 @@ import { changeSubmissions, type RowChange, type RowResult } from '@scholars/con
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { useRef, useState } from 'react';
 import type { QueueRow } from '../values/row-line';
-import { undoOf } from './undo-of';
+import { undoOf, type ChangedRow } from './undo-of';
 
 /** What many rows get: a status or somebody who takes them on. */
 export type BulkChange = { to: string; reason: string } | { assignee: string };
 
 export interface BulkOutcome {
   isUndo: boolean;
-  results: readonly { row: QueueRow; result: RowResult }[];
-  /** What takes back what succeeded, as far as the flow allows. */
+  results: readonly ChangedRow[];
+  /** What takes back what succeeded, as far as it can be. */
   undo: readonly RowChange[];
   /** Why the rest was not sent; nothing where all was. */
   failure: string | undefined;
@@ -35,7 +35,7 @@ export function useBulk(kind: SubmissionKind, onDone: (outcome: BulkOutcome) => 
     reason: string,
     isUndo: boolean,
   ): Promise<boolean> {
-    const results: { row: QueueRow; result: RowResult }[] = [];
+    const results: ChangedRow[] = [];
     let failure: string | undefined;
     setOutcome(undefined);
     for (let start = 0; start < changes.length && failure === undefined; start += bulkRowsMax) {
@@ -55,7 +55,7 @@ export function useBulk(kind: SubmissionKind, onDone: (outcome: BulkOutcome) => 
         failure = error instanceof Error ? error.message : String(error);
       }
     }
-    const undo = isUndo ? [] : results.flatMap(({ row, result }) => undoOf(kind, row, result));
+    const undo = isUndo ? [] : results.flatMap((changed) => undoOf(kind, changed));
     const done = { isUndo, results, undo, failure };
     setSent(undefined);
     setOutcome(done);

@@ -98,18 +98,29 @@ function What({ entry }: { entry: AuditEntry }): ReactNode {
       return records('history.secondFactorOff');
     case 'email-changed':
       return records('history.emailChanged');
-    case 'transition':
+    case 'taken-back':
       return (
-        <span className={styles.step}>
-          {entry.from && (
-            <>
-              <StatusTag status={entry.from} />
-              <span aria-hidden="true" className={styles.arrow} />
-              <span className="visually-hidden">{t('history.to')}</span>
-            </>
-          )}
-          {entry.to && <StatusTag status={entry.to} />}
-        </span>
+        <>
+          {records('history.takenBack')} <Step {...entry} />
+        </>
       );
+    case 'transition':
+      return <Step {...entry} />;
   }
+}
+
+function Step({ from, to }: Pick<AuditEntry, 'from' | 'to'>): ReactNode {
+  const t = useText('admin');
+  return (
+    <span className={styles.step}>
+      {from && (
+        <>
+          <StatusTag status={from} />
+          <span aria-hidden="true" className={styles.arrow} />
+          <span className="visually-hidden">{t('history.to')}</span>
+        </>
+      )}
+      {to && <StatusTag status={to} />}
+    </span>
+  );
 }

@@ -268,6 +268,8 @@ export interface Placeholders {
     'bulk.undone': 'things';
     'bulk.left': 'things';
     'bulk.each': 'count';
+    'bulk.forGood': 'things';
+    'bulk.back': 'count' | 'status';
     'bulk.stopped': 'reason';
     'bulk.undo': 'count';
   };
