@@ -8,63 +8,73 @@ test.use({ expectedConsoleErrors: [/status of 40[04]/] });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const day = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true }).getByRole('textbox');
 
-test('Staff type the days of an event day first, in any digits, and are told of what is no day', async ({ page }) => {
-  await signInAtDesk(page);
-  await page.goto(`${entries('event')}/create?plugins[i18n][locale]=en`);
-  await page.getByRole('textbox', { name: /^Title/ }).fill(`Days of ${randomUUID()}`);
-  await expect(page.getByRole('heading', { name: 'Programme', exact: true })).toBeVisible();
-  await day(page, 'First day').fill('25/12/2027');
-  await day(page, 'Last day').fill('٢٦/١٢/٢٠٢٧');
-  await expect(page.getByText('Sunday, 26 December 2027')).toBeVisible();
-  await day(page, 'Last day for answers').fill('31/11/2027');
-  await save(page).click();
-  await expect(page.getByText('This is no day.')).not.toHaveCount(0);
-  await day(page, 'Last day for answers').fill('27/12/2027');
-  await save(page).click();
-  await expect(page.getByText('The event is over by then.').first()).toBeVisible();
-  await day(page, 'Last day for answers').fill('');
-  await save(page).click();
-  await expect(page).not.toHaveURL(/\/create/);
-  await page.reload();
-  await expect(day(page, 'First day')).toHaveValue('25/12/2027');
-  await expect(day(page, 'Last day')).toHaveValue('26/12/2027');
-});
+test(
+  'Staff type the days of an event day first, in any digits, and are told of what is no day',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await signInAtDesk(page);
+    await page.goto(`${entries('event')}/create?plugins[i18n][locale]=en`);
+    await page.getByRole('textbox', { name: /^Title/ }).fill(`Days of ${randomUUID()}`);
+    await expect(page.getByRole('heading', { name: 'Programme', exact: true })).toBeVisible();
+    await day(page, 'First day').fill('25/12/2027');
+    await day(page, 'Last day').fill('٢٦/١٢/٢٠٢٧');
+    await expect(page.getByText('Sunday, 26 December 2027')).toBeVisible();
+    await day(page, 'Last day for answers').fill('31/11/2027');
+    await save(page).click();
+    await expect(page.getByText('This is no day.')).not.toHaveCount(0);
+    await day(page, 'Last day for answers').fill('27/12/2027');
+    await save(page).click();
+    await expect(page.getByText('The event is over by then.').first()).toBeVisible();
+    await day(page, 'Last day for answers').fill('');
+    await save(page).click();
+    await expect(page).not.toHaveURL(/\/create/);
+    await page.reload();
+    await expect(day(page, 'First day')).toHaveValue('25/12/2027');
+    await expect(day(page, 'Last day')).toHaveValue('26/12/2027');
+  },
+);
 
-test('A translation that staff begin says nothing of plans that there cannot be', async ({ page }) => {
-  await signInAtDesk(page);
-  await page.goto(`${entries('announcement')}/create?plugins[i18n][locale]=en`);
-  await page.getByRole('textbox', { name: /^Text/ }).fill(`In English ${randomUUID()}`);
-  await save(page).click();
-  await expect(page).not.toHaveURL(/\/create/);
-  await expect(page.getByText('Publishing at a set time')).toBeVisible();
-  const refused: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() >= 400 && response.url().includes('/desk/')) refused.push(response.url());
-  });
-  await page.goto(page.url().replace('[locale]=en', '[locale]=ar').replace('%5Blocale%5D=en', '%5Blocale%5D=ar'));
-  await expect(page.getByRole('textbox', { name: /^Text/ })).toHaveValue('');
-  await expect(page.getByText('Publishing at a set time')).toHaveCount(0);
-  expect(refused).toEqual([]);
-});
+test(
+  'A translation that staff begin says nothing of plans that there cannot be',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await signInAtDesk(page);
+    await page.goto(`${entries('announcement')}/create?plugins[i18n][locale]=en`);
+    await page.getByRole('textbox', { name: /^Text/ }).fill(`In English ${randomUUID()}`);
+    await save(page).click();
+    await expect(page).not.toHaveURL(/\/create/);
+    await expect(page.getByText('Publishing at a set time')).toBeVisible();
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400 && response.url().includes('/desk/')) refused.push(response.url());
+    });
+    await page.goto(page.url().replace('[locale]=en', '[locale]=ar').replace('%5Blocale%5D=en', '%5Blocale%5D=ar'));
+    await expect(page.getByRole('textbox', { name: /^Text/ })).toHaveValue('');
+    await expect(page.getByText('Publishing at a set time')).toHaveCount(0);
+    expect(refused).toEqual([]);
+  },
+);
 
-test('Staff find an organization by its name in either language, and see it in a translation that they begin', async ({
-  page,
-}) => {
-  await signInAtDesk(page);
-  await page.goto(`${entries('opportunity')}/create?plugins[i18n][locale]=en`);
-  await page.getByRole('textbox', { name: /^Title/ }).fill(`Found by name ${randomUUID()}`);
-  await page.getByRole('combobox', { name: /^Kind of work/ }).click();
-  await page.getByRole('option', { name: 'Research' }).click();
-  const organization = page.getByRole('combobox', { name: /^Organization/ });
-  await organization.click();
-  await organization.pressSequentially('معهد الدوحة');
-  await page.getByRole('option', { name: 'Doha Institute of Science' }).click();
-  await save(page).click();
-  await expect(page).not.toHaveURL(/\/create/);
-  await page.goto(page.url().replace('[locale]=en', '[locale]=ar').replace('%5Blocale%5D=en', '%5Blocale%5D=ar'));
-  await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('');
-  await expect(page.getByText('Doha Institute of Science')).toBeVisible();
-});
+test(
+  'Staff find an organization by its name in either language, and see it in a translation that they begin',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await signInAtDesk(page);
+    await page.goto(`${entries('opportunity')}/create?plugins[i18n][locale]=en`);
+    await page.getByRole('textbox', { name: /^Title/ }).fill(`Found by name ${randomUUID()}`);
+    await page.getByRole('combobox', { name: /^Kind of work/ }).click();
+    await page.getByRole('option', { name: 'Research' }).click();
+    const organization = page.getByRole('combobox', { name: /^Organization/ });
+    await organization.click();
+    await organization.pressSequentially('معهد الدوحة');
+    await page.getByRole('option', { name: 'Doha Institute of Science' }).click();
+    await save(page).click();
+    await expect(page).not.toHaveURL(/\/create/);
+    await page.goto(page.url().replace('[locale]=en', '[locale]=ar').replace('%5Blocale%5D=en', '%5Blocale%5D=ar'));
+    await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('');
+    await expect(page.getByText('Doha Institute of Science')).toBeVisible();
+  },
+);
 
 test('Of two tabs the one that saves last is told of the other, both keep what they changed, and the entry is deleted without an alarm', async ({
   page,

@@ -42,7 +42,10 @@ export async function listAddresses(db: Knex, userId: number): Promise<ProvenAdd
   const account = db.from('up_users').where({ id: userId });
   const present = account.clone().select({ email: db.raw('lower(email)') });
   const own = db.from(table).where({ user_id: userId }).select('email');
-  const left = db.from(table).where({ proven: true }).whereIn('email', db.union([own, present]));
+  const left = db
+    .from(table)
+    .where({ proven: true })
+    .whereIn('email', db.union([own, present]));
   const rows: AddressRow[] = await db
     .unionAll([
       left.select('email', 'user_id', 'left_at'),
