@@ -80,6 +80,8 @@ for (const reader of readers) {
       await main(page)
         .getByRole('link', { name: t('step.useRecovery') })
         .click();
+      // The field is another one then, and empty.
+      await expect(main(page).getByRole('link', { name: t('step.useApp') })).toBeVisible();
       await field(page, 'code').fill(recovery);
       await button(page, t('step.submit')).click();
       await expect(title(page, t('title'))).toBeVisible();

@@ -21,6 +21,7 @@ import shell from '~/i18n/locales/en/shell.json';
 import * as applications from '~/member/applications/my-applications';
 import * as messages from '~/member/chat/messages';
 import * as connections from '~/member/connections/my-connections';
+import { SizelessObserver } from './support/sizeless';
 
 // Addresses of files are a build's. The texts are all here.
 vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
@@ -59,6 +60,7 @@ let status: number;
 beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('ResizeObserver', SizelessObserver);
   vi.stubGlobal('fetch', async (url: string) =>
     url.includes('/updates')
       ? new Response(JSON.stringify({ success: false, message: 'Not found' }), { status: 404 })

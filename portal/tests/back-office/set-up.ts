@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { SizelessObserver } from '../support/sizeless';
 
 // There is no server to open it to; tests say what it tells (`live-news.ts`).
 vi.mock('~/live/live-channel', () => import('./live-news'));
@@ -18,11 +19,7 @@ Object.assign(globalThis, {
     addListener() {},
     removeListener() {},
   }),
-  ResizeObserver: class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
+  ResizeObserver: SizelessObserver,
 });
 
 // jsdom knows the element, and not how it is opened.

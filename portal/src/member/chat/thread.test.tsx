@@ -9,6 +9,7 @@ import { createTexts } from '~/i18n/create-texts';
 import en from '~/i18n/locales/en/chat.json';
 import shell from '~/i18n/locales/en/shell.json';
 import type { ThreadData } from './read-conversation.server';
+import { SizelessObserver } from '../../../tests/support/sizeless';
 import { Thread } from './thread';
 
 // Addresses of files are a build's. The texts are all here.
@@ -62,14 +63,7 @@ function messageOf(text: string, clientMessageId: string, changes: Partial<ChatM
 beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // Nothing has a size here.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('ResizeObserver', SizelessObserver);
   localStorage.clear();
   [stored, sent, updates, answer] = [[], [], nothingNew, 'takes'];
   const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
