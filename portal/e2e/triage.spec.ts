@@ -98,7 +98,7 @@ for (const locale of ['en', 'ar'] as const) {
         .getByRole('button', { name: counted(lists(`bulk.go_${two(locale)}`), 2, locale) })
         .click();
       await expect.poll(() => totalOf(page, locale)).toBe(intakes - 3);
-      const back = lists('bulk.back').replace('{{status}}', admin('status.in_review'));
+      const back = lists('bulk.back').replace('{{status, quoted}}', admin('status.in_review'));
       await page.getByRole('button', { name: counted(back, 2, locale) }).click();
       await expect.poll(() => totalOf(page, locale)).toBe(intakes - 1);
       expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
