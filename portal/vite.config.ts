@@ -111,6 +111,23 @@ const shortHashes: Plugin = {
       : { build: { rolldownOptions: { output: { assetFileNames } } } },
 };
 
+const noParser = '\0no-parser-of-csv';
+
+/**
+ * Keeps the bundler's stand-in for `require` out of what every page loads. Two packages of the back office ask for one:
+ * a parser of CSV, which Refine brings along for hooks that nobody here calls, and its plurals, to see where they run.
+ */
+const withoutRequire: Plugin = {
+  name: 'without-require',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source) => (source === 'papaparse' ? noParser : undefined),
+  load: (id) => (id === noParser ? 'export default {};' : undefined),
+  transform: (code, id) =>
+    id.endsWith('/pluralize/pluralize.js') ? code.replace(`typeof require === 'function'`, 'true') : undefined,
+};
+
 const classes = new Map<string, string>();
 
 /**
@@ -132,6 +149,7 @@ export default defineConfig({
     partLoader,
     reactInPieces,
     routerWithoutWarnings,
+    withoutRequire,
     reactRouter(),
     serverEntries,
     rootStylesOnce,
