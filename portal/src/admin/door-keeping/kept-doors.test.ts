@@ -1,21 +1,12 @@
-import type { DoorGuest } from '@scholars/contract/event-arrivals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { doorPath, ownStore } from '~/shared/copy-places';
+import { doorGuest } from '../../../tests/support/door-guest';
 import { memoryCaches } from '../../../tests/support/memory-caches';
 import { DoorKeeper, type DoorList } from './door-keeper';
 import { forgetDoors, keepDoor, renewDoor } from './kept-doors';
 import { keptUntil } from './kept-until';
 
-const guest = (name: string): DoorGuest => ({
-  id: name,
-  code: 'ABCD-EFG0',
-  names: [name],
-  organizations: [],
-  answer: 'yes',
-  guests: 0,
-  arrivedAt: null,
-  peopleIn: 0,
-});
+const guest = (name: string) => doorGuest({ id: name, code: 'ABCD-EFG0', names: [name] });
 const frame = {
   locale: 'en',
   dir: 'ltr',

@@ -1,5 +1,4 @@
 import { StyleProvider } from '@ant-design/cssinjs';
-import type { DoorGuest } from '@scholars/contract/event-arrivals';
 import { formatDate, formatTime } from '@scholars/contract/format';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -14,6 +13,7 @@ import enDoor from '~/i18n/locales/en/door.json';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
 import { byTurns } from '../../../tests/back-office/by-turns';
 import { settled } from '../../../tests/back-office/open-back-office';
+import { doorGuest } from '../../../tests/support/door-guest';
 import { AdminTheme } from '../theme/admin-theme';
 import { KeptDoorPage } from './kept-door';
 
@@ -26,16 +26,7 @@ describe.each(byTurns())('A door that the device has kept, in %s,', (locale) => 
     ar: { admin: arAdmin, common: arCommon, door: arDoor },
   }[locale];
   const texts = namespaces.door;
-  const guest = (id: string, name: string): DoorGuest => ({
-    id,
-    code: `ABCD-EFG${id}`,
-    names: [name],
-    organizations: [],
-    answer: 'yes',
-    guests: 0,
-    arrivedAt: null,
-    peopleIn: 0,
-  });
+  const guest = (id: string, name: string) => doorGuest({ id, code: `ABCD-EFG${id}`, names: [name] });
   const list = [guest('1', 'Amina Otieno'), guest('2', 'Omar Haddad')];
 
   afterEach(() => window.localStorage.clear());
