@@ -13,8 +13,6 @@ import { SiteFrame } from '~/shell/site-frame';
 import type * as footer from '~/shell/footer/site-footer';
 import type * as header from '~/shell/header/site-header';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 const { renders, counted } = vi.hoisted(() => {
   const counts = new Map<string, number>();
   return {
@@ -29,7 +27,6 @@ const { renders, counted } = vi.hoisted(() => {
 });
 
 // Addresses of files, and scripts that are made small, are a build's. The texts are all here.
-vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
 vi.mock('~/shell/before-react', () => ({ BeforeReact: () => null }));
 vi.mock('~/shell/header/site-header', async (original) => {
   const { SiteHeader } = await original<typeof header>();

@@ -22,12 +22,6 @@ import { NewsletterForm } from '~/shell/footer/newsletter-form';
 import { ToastProvider } from '~/ui/toast/toast-provider';
 import { ActionForm } from '~/shared/form/action-form';
 
-// Addresses of files are a build's. The texts are all here.
-vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
-
-// React wants to know that a test waits for it.
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 const anything = {
   fields: { invitation: 'text' },
   schema: async () => (await import('@scholars/contract/forms/event-invitation')).invitationCode,
@@ -56,8 +50,6 @@ let root: Root;
 let sent: number;
 
 beforeEach(() => {
-  // jsdom has no scroll positions.
-  Element.prototype.scrollIntoView = () => undefined;
   sent = 0;
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });

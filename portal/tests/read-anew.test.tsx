@@ -23,8 +23,6 @@ import * as messages from '~/member/chat/messages';
 import * as connections from '~/member/connections/my-connections';
 import { SizelessObserver } from './support/sizeless';
 
-// Addresses of files are a build's. The texts are all here.
-vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
 const live = vi.hoisted(() => ({ hearers: new Set<{ name: string; hear: (news: object) => void }>() }));
 vi.mock('~/live/live-channel', () => ({
   isLive: () => true,
@@ -36,7 +34,6 @@ vi.mock('~/live/live-channel', () => ({
     signal.addEventListener('abort', () => live.hearers.delete(hearer));
   },
 }));
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const photo = { url: '/a.svg', alt: '', width: 1, height: 1 };
 const member = {
@@ -66,7 +63,6 @@ beforeEach(() => {
       ? new Response(JSON.stringify({ success: false, message: 'Not found' }), { status: 404 })
       : new Response(JSON.stringify({ success: true, data: null })),
   );
-  Element.prototype.scrollIntoView = () => undefined;
   localStorage.clear();
   live.hearers.clear();
   document.documentElement.lang = 'en';

@@ -1,16 +1,12 @@
 import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useCameWithDocument, useHydrated } from './use-hydrated';
 
 function Part() {
   return `${useCameWithDocument() ? 'came with the document' : 'was put in'}, ${useHydrated() ? 'hydrated' : 'waiting'}`;
 }
-
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-});
 
 test('what came with the document goes on saying so once React has taken it over', async () => {
   const box = document.createElement('div');

@@ -11,10 +11,6 @@ import richText from '~/i18n/locales/en/rich-text.json';
 import shell from '~/i18n/locales/en/shell.json';
 import { ApplicationFields } from './application-fields';
 
-// Addresses of files are a build's. The texts are all here.
-vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 const typingKey = Buffer.alloc(32, 1).toString('base64url');
 // What the form reads of it.
 const form = {

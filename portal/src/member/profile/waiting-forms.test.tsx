@@ -13,10 +13,6 @@ import type { ProfileOutcome } from './change-profile.server';
 import { PartForm } from './part-form';
 import { useWaitingForms, WaitingForms } from './waiting-forms';
 
-// Addresses of files are a build's. The texts are all here.
-vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
 const anything = {
   fields: { invitation: 'text' },
   schema: async () => (await import('@scholars/contract/forms/event-invitation')).invitationCode,
@@ -51,8 +47,6 @@ function Page() {
 }
 
 beforeEach(async () => {
-  // jsdom has no scroll positions.
-  Element.prototype.scrollIntoView = () => undefined;
   [sent, most] = [[], 0];
   let under = 0;
   const action = async ({ request }: ActionFunctionArgs): Promise<ProfileOutcome> => {

@@ -7,9 +7,6 @@ import { createTexts } from '~/i18n/create-texts';
 import en from '~/i18n/locales/en/second-factor.json';
 import { RecoveryCodes } from './recovery-codes';
 
-// Addresses of files are a build's. The texts are all here.
-vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(() => vi.unstubAllGlobals());
 
 it('recovery codes are printed and copied by a button each, a line for each code', async () => {

@@ -12,10 +12,6 @@ import shell from '~/i18n/locales/ar/shell.json';
 import { readHtml, writeHtml } from './editor-html';
 import { RichTextField } from './rich-text-field';
 
-// The texts are all here; their addresses, which reach into the contract's folder, are not needed.
-vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
 describe('The HTML of an editor', () => {
   it.each([
     ['as the CMS gives it', '<h2>A</h2><p>b <b>c</b> <i>d</i> <u>e</u></p><ul><li>f<ol><li>g</li></ol></li></ul>'],

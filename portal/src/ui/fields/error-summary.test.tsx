@@ -9,9 +9,6 @@ import { ErrorSummary, type FieldProblem } from './error-summary';
 import { nameProblems } from './name-problems.server';
 import { TextField } from './text-field';
 
-// The texts are all here; their addresses, which reach into the contract's folder, are not needed.
-vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
-
 const texts = createTexts('en', { shell });
 const page = (...problems: FieldProblem[]) => (
   <I18nextProvider i18n={texts}>
@@ -24,7 +21,6 @@ const summary = () => document.querySelector('[role="alert"]');
 let root: Root;
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.innerHTML = '<div></div>';
 });
 afterEach(() => act(() => root.unmount()));

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTexts } from '~/i18n/create-texts';
 import common from '~/i18n/locales/ar/common.json';
 import shell from '~/i18n/locales/ar/shell.json';
@@ -11,9 +11,6 @@ import { FileField } from './file-field';
 import { PhoneField } from './phone-field';
 import { TextArea } from './text-area';
 import { TextField } from './text-field';
-
-// The texts are all here; their addresses, which reach into the contract's folder, are not needed.
-vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
 
 const texts = createTexts('ar', { common, shell });
 
@@ -64,7 +61,6 @@ describe('a field', () => {
   });
 
   it('shows a chosen file’s name without what cannot be seen, in its own direction', () => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     show(<div id="root" />);
     const root = createRoot(document.getElementById('root') as HTMLElement); // made in the line before
     act(() =>
@@ -82,7 +78,6 @@ describe('a field', () => {
   });
 
   it('tells what the browser has put back before React starts: a text’s length, a chosen file', () => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     const fields = (
       <I18nextProvider i18n={texts}>
         <TextArea name="about" label="نبذة" counter={{ max: 75, count: (value) => value.length, unit: 'characters' }} />

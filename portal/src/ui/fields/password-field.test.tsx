@@ -2,14 +2,11 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTexts } from '~/i18n/create-texts';
 import common from '~/i18n/locales/en/common.json';
 import shell from '~/i18n/locales/en/shell.json';
 import { PasswordField } from './password-field';
-
-// The texts are all here; their addresses, which reach into the contract's folder, are not needed.
-vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
 
 const texts = createTexts('en', { common, shell });
 const page = (
@@ -33,7 +30,6 @@ function type(value: string) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.body.firstElementChild as HTMLElement);
   act(() => root.render(page));

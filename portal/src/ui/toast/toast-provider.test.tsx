@@ -9,10 +9,6 @@ import shell from '~/i18n/locales/en/shell.json';
 import { ToastProvider } from './toast-provider';
 import { useToast, type Toasts } from './use-toast';
 
-// The texts are all here; their addresses, which reach into the contract's folder, are not needed.
-vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
 const texts = createTexts('en', { common, shell });
 let root: Root;
 let toasts: Toasts;

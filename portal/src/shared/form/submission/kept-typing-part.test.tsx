@@ -19,10 +19,6 @@ import { KeptTyping, useSentTyping } from './kept-typing-part';
 
 // What is right or wrong is no matter here.
 vi.mock('../judge-live-form', () => ({ prepare: async () => {}, judgeLiveForm: async () => ({}) }));
-// Addresses of files are a build's. The texts are all here.
-vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-Element.prototype.scrollIntoView = () => {}; // jsdom scrolls nothing
 
 const texts = createTexts('en', { common: {}, errors, messages: {}, shell, event, 'submission-form': en });
 const definition = {

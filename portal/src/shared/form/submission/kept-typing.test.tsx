@@ -22,9 +22,6 @@ import { SubmissionPhoneField } from './submission-phone-field';
 
 // What is right or wrong is no matter here.
 vi.mock('../judge-live-form', () => ({ prepare: async () => {}, judgeLiveForm: async () => ({}) }));
-// Addresses of files are a build's. The texts are all here.
-vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const definition = {
   fields: {
@@ -58,15 +55,6 @@ interface Opened {
   /** What the browser has put into a field by the time React is there. */
   byBrowser?: Record<string, string>;
 }
-
-// jsdom shows and scrolls nothing.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-Element.prototype.scrollIntoView = () => {};
 
 let root: Root | undefined;
 

@@ -1,14 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTexts } from '~/i18n/create-texts';
 import ar from '~/i18n/locales/ar/submission-form.json';
 import en from '~/i18n/locales/en/submission-form.json';
 import { SuccessPanel } from './success';
-
-// Addresses of files are a build's. The texts are all here.
-vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
 
 describe.each([
   ['en', en],

@@ -3,16 +3,13 @@ import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTexts } from '~/i18n/create-texts';
 import arabicCommon from '~/i18n/locales/ar/common.json';
 import arabicShell from '~/i18n/locales/ar/shell.json';
 import englishCommon from '~/i18n/locales/en/common.json';
 import englishShell from '~/i18n/locales/en/shell.json';
 import { DateField } from './date-field';
-
-// The texts are all here; their addresses, which reach into the contract's folder, are not needed.
-vi.mock('~/i18n/locale-files', () => ({ localeFileUrl: () => '' }));
 
 const texts = {
   en: createTexts('en', { common: englishCommon, shell: englishShell }),
@@ -60,7 +57,6 @@ function paste(into: HTMLInputElement | undefined, text: string): Event {
   return event;
 }
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => act(() => root?.unmount()));
 
 describe('a date', () => {
