@@ -12,8 +12,8 @@ export default defineConfig({
     pool: 'forks',
     // A worker starts the CMS of one file after the other (tests/support/one-start.ts): a quarter of the whole run.
     isolate: false,
-    // Each file waits for mails and databases about half of its time.
-    maxWorkers: 3,
+    // Each file waits for mails and databases about half of its time: with three, processors had nothing to do now and then.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     // Some start several processes, each of which makes or fills a database.
     testTimeout: 60_000,

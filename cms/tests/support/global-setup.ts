@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startCmsProcess } from './cms-process.js';
 import { cmsFolder, distFolder, templateFolder } from './places.js';
-import { releasePostgresTemplate } from './postgres-template.js';
+import { postgresTemplate, releasePostgresTemplate } from './postgres-template.js';
 import { restoreElsewhere } from './product-command.js';
+import { isWholeRun } from './short-run.js';
 
 // Deadlines and histories of the demo are counted from the moment it is made.
 const templateMaxAgeMs = 6 * 3_600_000;
@@ -19,8 +20,11 @@ export default async function setUp({ provide }: TestProject): Promise<void> {
   if (!existsSync(join(contractFolder, 'dist/endpoints.js'))) compile(contractFolder, join(contractFolder, 'dist'));
   rmSync(distFolder, { recursive: true, force: true });
   compile(cmsFolder, distFolder);
-  if (!isTemplateFresh()) await makeTemplate();
+  const isFresh = isTemplateFresh();
+  if (!isFresh) rmSync(templateFolder, { recursive: true, force: true });
   releasePostgresTemplate();
+  // Each is the work of one processor. Whoever runs a file may not need the second.
+  await Promise.all([isFresh || makeTemplate(), isWholeRun && postgresTemplate()]);
   provide('template', join(templateFolder, 'data'));
 }
 
@@ -32,7 +36,6 @@ function compile(folder: string, outDir: string) {
 }
 
 async function makeTemplate() {
-  rmSync(templateFolder, { recursive: true, force: true });
   const filled = join(templateFolder, 'filled');
   mkdirSync(filled, { recursive: true });
   await (await startCmsProcess(filled)).end('SIGTERM');

@@ -1,3 +1,6 @@
+/** `npm test`, or the thorough one, and not a file that somebody names. */
+export const isWholeRun = process.env.SHORT_RUN !== undefined;
+
 /** `npm test`. A file that is run by itself, and `npm run test:thorough`, leave nothing out. */
 export const isShortRun = process.env.SHORT_RUN === 'on';
 
