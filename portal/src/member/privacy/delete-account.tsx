@@ -36,6 +36,7 @@ export function DeleteAccount({ email, account: { hasPassword, isProven }, hasOr
           refused={outcome?.refused}
           submit={t('delete.submit')}
           submitting={t('delete.submitting')}
+          variant="danger"
         >
           {({ errorOf }) => (
             <>

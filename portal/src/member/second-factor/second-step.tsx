@@ -79,6 +79,7 @@ export default function SecondStep({ loaderData: { title }, actionData }: Route.
               refused={posted && 'refused' in posted ? posted.refused : undefined}
               submit={t('step.submit')}
               submitting={t('step.submitting')}
+              size="large"
               wide
             >
               {({ errorOf }) => (

@@ -92,6 +92,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         refused={refused}
         submit={t('login.submit')}
         submitting={t('login.submitting')}
+        size="large"
         wide
       >
         {({ errorOf, valueOf }) => (

@@ -25,6 +25,7 @@ export function NewPasswordForm({
         refused={refused}
         submit={t('set.submit')}
         submitting={t('set.submitting')}
+        size="large"
         wide
       >
         {(source) => <NewPasswordFields source={source} label={t('fields.newPassword')} />}

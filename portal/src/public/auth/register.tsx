@@ -98,6 +98,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         refused={refused}
         submit={t('register.submit')}
         submitting={t('register.submitting')}
+        size="large"
         wide
       >
         {(source, form) => (

@@ -70,6 +70,7 @@ function AskForMail({ title, refused }: { title: string; refused: Refusal | unde
         refused={refused}
         submit={t('reset.submit')}
         submitting={t('reset.submitting')}
+        size="large"
         wide
       >
         {({ errorOf, valueOf }) => (

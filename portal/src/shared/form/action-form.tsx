@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
@@ -8,7 +8,8 @@ import type { FieldSource, Refusal } from './form-outcome';
 import { FormProblems } from './form-problems';
 import { useActionForm } from './use-action-form';
 
-interface Props {
+/** `wide` where the form is the page. */
+interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide'> {
   definition: FormDefinition;
   /** Tells several forms of a page apart; sent as `intent`. */
   intent?: string;
@@ -19,13 +20,21 @@ interface Props {
   done?: string | undefined;
   submit: string;
   submitting: string;
-  /** The button fills the width: where the form is the page. */
-  wide?: boolean;
   children: (source: FieldSource, form: RefObject<HTMLFormElement | null>) => ReactNode;
 }
 
 /** A form that is a page's or a part of one: what is wrong with it, its fields, and its button. */
-export function ActionForm({ definition, intent, action, refused, done, submit, submitting, wide, children }: Props) {
+export function ActionForm({
+  definition,
+  intent,
+  action,
+  refused,
+  done,
+  submit,
+  submitting,
+  children,
+  ...look
+}: Props) {
   const navigation = useNavigation();
   const { formProps, formRef, source, ...problems } = useActionForm(definition, refused);
   const isBusy =
@@ -42,7 +51,7 @@ export function ActionForm({ definition, intent, action, refused, done, submit, 
       {intent && <input type="hidden" name="intent" value={intent} />}
       {children(source, formRef)}
       <div className={styles.actions}>
-        <Button size={wide ? 'large' : 'medium'} wide={wide} busy={isBusy}>
+        <Button {...look} busy={isBusy}>
           {isBusy ? submitting : submit}
         </Button>
       </div>
