@@ -72,18 +72,8 @@ function ReasonForm({
         <p key={note}>{note}</p>
       ))}
       <p>{t('bulk.told')}</p>
-      {left.length > 0 && (
-        <>
-          <p>{t('bulk.leaves', { things: admin(`counted.${kind}`, { count: left.length }) })}</p>
-          <LeftRows kind={kind} rows={left} />
-        </>
-      )}
-      {own.length > 0 && (
-        <>
-          <p>{t('bulk.own', { things: admin(`counted.${kind}`, { count: own.length }) })}</p>
-          <LeftRows kind={kind} rows={own} />
-        </>
-      )}
+      <LeftRows kind={kind} rows={left} why="leaves" />
+      <LeftRows kind={kind} rows={own} why="own" />
       <label htmlFor={id}>{t(needsReason ? 'bulk.reason' : 'bulk.reasonOptional')}</label>
       <Input.TextArea
         id={id}
@@ -120,16 +110,25 @@ function ReasonForm({
   );
 }
 
-function LeftRows({ kind, rows }: Pick<Props, 'kind' | 'rows'>): ReactNode {
+/** As many as leave the reason in sight on a phone; more are folded, as the dialog scrolls already. */
+const shownLeftMax = 3;
+
+function LeftRows({ kind, rows, why }: Pick<Props, 'kind' | 'rows'> & { why: 'leaves' | 'own' }): ReactNode {
+  const t = useText('lists');
+  const admin = useText('admin');
+  if (rows.length === 0) return null;
   return (
-    <ul role="list" className={styles.rows}>
-      {rows.map(({ id, reference, status, ...fields }) => (
-        <li key={id} className={styles.row}>
-          <bdi dir="ltr">{reference}</bdi>
-          <bdi>{fields[describedKind(kind).titleField]}</bdi>
-          <StatusTag status={status} />
-        </li>
-      ))}
-    </ul>
+    <details open={rows.length <= shownLeftMax}>
+      <summary>{t(`bulk.${why}`, { things: admin(`counted.${kind}`, { count: rows.length }) })}</summary>
+      <ul role="list" className={styles.left}>
+        {rows.map(({ id, reference, status, ...fields }) => (
+          <li key={id} className={styles.row}>
+            <bdi dir="ltr">{reference}</bdi>
+            <bdi>{fields[describedKind(kind).titleField]}</bdi>
+            <StatusTag status={status} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

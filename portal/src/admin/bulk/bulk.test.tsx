@@ -227,6 +227,26 @@ describe.each(byTurns())('A step with many rows, in %s', (locale) => {
     expect(rows.map(({ status }) => status)).toEqual(['approved', 'approved', 'new', 'booked']);
   });
 
+  it.each([3, 4])(
+    'shows up to three that it leaves, and folds more, as the dialog scrolls already: %i',
+    async (count) => {
+      const server = backOfficeServer();
+      server.submissions['travel-intakes'] = Array.from({ length: count + 1 }, (_, i) =>
+        buildSubmission('travel-intakes', {
+          status: i > 0 ? 'new' : 'in_review',
+          fields: { fullName: 'Amina Otieno' },
+        }),
+      );
+      const { t, lists, page, says } = await openBackOffice(locale, '/travel-intakes', server);
+      await says('Amina Otieno');
+      page.querySelector<HTMLInputElement>(`input[aria-label="${lists('bulk.markPage')}"]`)?.click();
+      await says(lists('bulk.marked', { things: t('counted.travel-intakes', { count: count + 1 }) }));
+      await chooseFrom(lists('bulk.status'), t('status.approved'));
+      await settled(() => expect(page.querySelector('dialog[open] details')).toHaveProperty('open', count === 3));
+      expect(page.querySelectorAll('dialog[open] details li')).toHaveLength(count);
+    },
+  );
+
   it('leaves out what one has sent oneself, says how many and why, and offers no step where that is all', async () => {
     const server = backOfficeServer();
     const rows = [true, false].map((isOwn) =>
