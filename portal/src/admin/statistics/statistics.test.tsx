@@ -91,6 +91,20 @@ it('Of each step with an opportunity it is said how many of a hundred views led 
   expect(page.querySelector('a[href="/en/opportunities/a-fellowship"]')).not.toBeNull();
 });
 
+it('Each number of a table names its column, for phones, where rows are not in columns', async () => {
+  const { page, says } = await openBackOffice('en', '/statistics?from=2026-11-01&to=2026-11-10', counting());
+  await says('Workload', 'A fellowship');
+  const tables = [...page.querySelectorAll('[role=group] > table')];
+  expect(tables).toHaveLength(4);
+  for (const table of tables) {
+    const columns = [...table.querySelectorAll('thead tr > *')].map(({ textContent }) => textContent);
+    for (const row of table.querySelectorAll('tbody tr'))
+      expect(
+        [...row.querySelectorAll('td:not([aria-hidden])')].map((cell) => cell.getAttribute('data-heading')),
+      ).toEqual(columns.slice(1).filter(Boolean));
+  }
+});
+
 it('Arabic reads from the right: bars begin there, and so do the weeks', async () => {
   const { page, says } = await openBackOffice('ar', '/statistics?from=2026-11-01&to=2026-11-10', counting());
   await says('الوارد أسبوعيًا', '٤ رسائل');

@@ -64,9 +64,11 @@ export function UseFigure({ found: { uses } }: { found: Statistics }): ReactNode
                     </a>
                   </th>
                   {countedUses.map((use) => (
-                    <td key={use}>{formatNumber(one[use], locale)}</td>
+                    <td key={use} data-heading={t(`uses.${use}`)}>
+                      {formatNumber(one[use], locale)}
+                    </td>
                   ))}
-                  <td>{formatShare(one.apply, one.view, locale)}</td>
+                  <td data-heading={t('uses.applied')}>{formatShare(one.apply, one.view, locale)}</td>
                 </tr>
               ))}
             </tbody>

@@ -34,9 +34,11 @@ export function WaitFigure({ found: { kinds } }: { found: Statistics }): ReactNo
             {kinds.map(({ kind, decided, medianHours, ninetiethHours }) => (
               <tr key={kind}>
                 <th scope="row">{isSubmissionKind(kind) ? tAdmin(`kind.${kind}`) : kind}</th>
-                <td>{formatNumber(decided, locale)}</td>
-                <td>{medianHours === null ? '–' : formatWait(medianHours, locale)}</td>
-                <td>{ninetiethHours === null ? '–' : formatWait(ninetiethHours, locale)}</td>
+                <td data-heading={t('wait.decided')}>{formatNumber(decided, locale)}</td>
+                <td data-heading={t('wait.median')}>{medianHours === null ? '–' : formatWait(medianHours, locale)}</td>
+                <td data-heading={t('wait.ninetieth')} className={styles.line}>
+                  {ninetiethHours === null ? '–' : formatWait(ninetiethHours, locale)}
+                </td>
                 <td className={styles.drawn} aria-hidden="true">
                   {medianHours !== null && ninetiethHours !== null && (
                     <Bar part={ninetiethHours / longest} mark={medianHours / longest} />

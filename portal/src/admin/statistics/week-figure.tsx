@@ -59,7 +59,7 @@ export function WeekFigure({ found }: { found: Statistics }): ReactNode {
                 <tr key={week.from}>
                   <th scope="row">{formatDays(week.from, week.to, locale, 'short')}</th>
                   {kinds.map((kind) => (
-                    <td key={kind}>
+                    <td key={kind} data-heading={tAdmin(`kind.${kind}`)}>
                       <CountLink
                         count={countOf(kind, week)}
                         to={queueAddress(locale, kind, { from: week.from, to: week.to })}

@@ -45,7 +45,7 @@ export function WorkloadFigure({ found }: { found: Statistics }): ReactNode {
             {rows.map(({ id, name, waiting, total, decided }) => (
               <tr key={id ?? nobody}>
                 <th scope="row">{id === null ? t('workload.nobody') : <bdi>{name}</bdi>}</th>
-                <td>
+                <td data-heading={t('workload.waiting')} className={styles.line}>
                   <span className={styles.measured}>
                     <Bar part={total / most} />
                     <span className={styles.count}>{formatNumber(total, locale)}</span>
@@ -55,9 +55,13 @@ export function WorkloadFigure({ found }: { found: Statistics }): ReactNode {
                   const count = waiting[kind] ?? 0;
                   const written = formatNumber(count, locale);
                   const to = queueAddress(locale, kind, { assignee: id ?? nobody, statuses: waitingStatuses(kind) });
-                  return <td key={kind}>{count > 0 ? <Link to={to}>{written}</Link> : written}</td>;
+                  return (
+                    <td key={kind} data-heading={tAdmin(`kind.${kind}`)}>
+                      {count > 0 ? <Link to={to}>{written}</Link> : written}
+                    </td>
+                  );
                 })}
-                <td>{id === null ? '–' : formatNumber(decided, locale)}</td>
+                <td data-heading={t('workload.decided')}>{id === null ? '–' : formatNumber(decided, locale)}</td>
               </tr>
             ))}
           </tbody>
