@@ -356,6 +356,9 @@ export interface Placeholders {
     corrected: 'corrected' | 'q';
     'suggestions.count': 'count';
   };
+  'second-factor': {
+    'codes.madeOn': 'date';
+  };
   sheets: {
     missing: 'fields';
     good: 'count';

@@ -17,8 +17,9 @@ type Intent = (typeof intents)[number];
 export interface SecondFactorOutcome {
   intent: Intent;
   refused?: Refusal | undefined;
-  /** Shown this once. */
+  /** Shown this once, and when they were made. */
   codes?: string[];
+  madeAt?: string;
 }
 
 type Context = Readonly<RouterContextProvider>;
@@ -32,7 +33,9 @@ export async function changeSecondFactor(form: FormData, context: Context) {
   const outcome: SecondFactorOutcome = { intent };
   if (!done.ok) return answerRefused(done, context, outcome);
   // With 201 the page itself is the answer, also without a script: recovery codes stand in no address.
-  return done.codes ? data({ ...outcome, codes: done.codes }, { status: 201 }) : data(outcome);
+  return done.codes
+    ? data({ ...outcome, codes: done.codes, madeAt: new Date().toISOString() }, { status: 201 })
+    : data(outcome);
 }
 
 const changes: Record<Intent, (form: FormData, context: Context) => Promise<Done>> = {

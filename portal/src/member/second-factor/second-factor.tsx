@@ -56,10 +56,15 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
   return (
     <>
       <PageHeader title={title} lead={t('lead')} breadcrumb={[{ label: title }]} />
-      {posted?.codes && (
+      {posted?.codes && posted.madeAt && (
         <Section id="codes" title={t('codes.title')} lead={t('codes.lead')} head="beside" tone="sunken">
           <div className={styles.work}>
-            <RecoveryCodes codes={posted.codes} isFirst={posted.intent === 'confirm'} />
+            <RecoveryCodes
+              codes={posted.codes}
+              email={email}
+              madeAt={posted.madeAt}
+              isFirst={posted.intent === 'confirm'}
+            />
           </div>
         </Section>
       )}
