@@ -262,10 +262,13 @@ test('a draft goes along with what was seen of it; one that was written elsewher
   expect(await (await get(page)).text()).toContain(`name="base" value=" ${draft.savedAt}"`);
   const message = 'This draft was changed in another window or on another device';
   answer = { body: { success: false, message, errors: { base: [message] } }, status: 409 };
+  form = { draft: { ...draft, savedAt: '2026-03-02T06:05:00.000Z' } };
   const late = await post(page, { ...whole, base: ` ${draft.savedAt}` });
   expect(late.status).toBe(409);
   const html = await late.text();
-  for (const text of [message, letter]) expect(html).toContain(text);
+  for (const text of [message, letter, 'Load the newer text']) expect(html).toContain(text);
+  // A second press does not write over what its writer has not seen.
+  expect(html).toContain(`name="base" value=" ${draft.savedAt}"`);
   expect(written()[0]?.body.toString()).toContain(` ${draft.savedAt}`);
 });
 

@@ -4,6 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub, data, redirect, useActionData, type ActionFunctionArgs } from 'react-router';
+import type { Refusal } from '~/shared/form/form-outcome';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTexts } from '~/i18n/create-texts';
 import en from '~/i18n/locales/en/applications.json';
@@ -74,16 +75,20 @@ async function open(shown = form) {
     {
       path,
       action: async ({ request }: ActionFunctionArgs) => submit(await request.formData()),
-      Component: () => (
-        <ApplicationFields
-          form={shown}
-          typingKey={typingKey}
-          phoneNumber=""
-          dialingCodes={[]}
-          refused={useActionData()}
-          keptAt={undefined}
-        />
-      ),
+      Component: () => {
+        const refused = useActionData<Refusal & { basedOn?: string }>();
+        return (
+          <ApplicationFields
+            form={shown}
+            typingKey={typingKey}
+            phoneNumber=""
+            dialingCodes={[]}
+            refused={refused}
+            basedOn={refused?.basedOn}
+            keptAt={undefined}
+          />
+        );
+      },
       HydrateFallback: () => null,
     },
     { path: `${path}/review`, Component: () => <h1>Summary</h1> },
@@ -197,7 +202,10 @@ it('gives way to a draft that was written on another device, keeps what was type
   await until(() => state()?.getAttribute('data-state') === 'old');
   expect(state()?.textContent).toContain('on another device');
   await type('In April');
+  expect(shown()).not.toContain(en.apply.settle);
   await press();
+  expect(shown()).toContain(en.apply.settle);
+  expect(document.activeElement).toBe(state());
   expect(saves).toHaveLength(1);
   expect(box('start').value).toBe('In April');
   expect(localStorage.length).toBe(1);
@@ -205,6 +213,22 @@ it('gives way to a draft that was written on another device, keeps what was type
   link?.addEventListener('click', (event) => event.preventDefault());
   await act(async () => link?.click());
   await until(() => localStorage.length === 0);
+});
+
+it('leads to the newer draft where the form was refused for it, and is not sent again', async () => {
+  await open(whole);
+  let posts = 0;
+  submit = () => {
+    posts += 1;
+    const message = 'This draft was changed';
+    return data({ errors: {}, message, isOurs: false, typed: {}, ticked: {}, basedOn: whole.draft.savedAt }, 409);
+  };
+  await press();
+  await until(() => shown().includes('This draft was changed'));
+  expect(state()?.textContent).toContain(en.apply.loadAnew);
+  await press();
+  expect(shown()).toContain(en.apply.settle);
+  expect(posts).toBe(1);
 });
 
 it('keeps what is typed without a CV that is refused, says at once what is wrong with it, and sends it once', async () => {

@@ -30,6 +30,8 @@ interface Props {
   phoneNumber: string;
   dialingCodes: readonly Choice[];
   refused: Refusal | undefined;
+  /** When the draft was saved that its writer had seen, where it was refused for a newer one; '' for none. */
+  basedOn: string | undefined;
   /** When a draft was kept by its button, where there is no JavaScript. */
   keptAt: string | undefined;
   /** With which what is typed is sealed in the browser. */
@@ -37,12 +39,12 @@ interface Props {
 }
 
 /** What one writes to apply. It is kept as one types; its button leads on to the summary. */
-export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, keptAt, typingKey }: Props) {
+export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, basedOn, keptAt, typingKey }: Props) {
   const t = useText('applications');
   const { questions, draft } = form;
   const definition = useMemo(() => applicationFormOf(questions), [questions]);
   const { formProps, source, ...problems } = useActionForm(definition, refused);
-  const kept = useKeptDraft(form, formProps.ref, typingKey, draft?.savedAt ?? keptAt, refused);
+  const kept = useKeptDraft(form, formProps.ref, typingKey, draft?.savedAt ?? keptAt, refused, basedOn !== undefined);
   const navigation = useNavigation();
   const isBusy = navigation.formMethod === 'POST' || kept.isWaiting;
   const [code = '', number = ''] = (draft?.phoneNumber ?? phoneNumber).split(' ');
@@ -54,13 +56,14 @@ export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, ke
         formProps.onInput(event);
         kept.noteInput(event.target);
       }}
+      onSubmitCapture={(event) => kept.holdBack(event) || formProps.onSubmitCapture(event)}
       onSubmit={(event) => kept.submit(event, formProps.onSubmit)}
       method="post"
       encType="multipart/form-data"
       className={formStyles.form}
     >
       <FormProblems {...problems} refused={refused} />
-      <DraftBaseControl savedAt={draft?.savedAt ?? ''} />
+      <DraftBaseControl savedAt={basedOn ?? draft?.savedAt ?? ''} />
       <RichTextField
         name="coverLetter"
         label={t('apply.coverLetter')}

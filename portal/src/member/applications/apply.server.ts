@@ -1,4 +1,5 @@
 import { applyToOpportunity, getApplicationForm, type ApplicationForm } from '@scholars/contract/applications';
+import { readDraftBase } from '@scholars/contract/draft-base';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
@@ -10,6 +11,11 @@ import { answerRefused, receiveForm, refusedBy } from '~/shared/form/receive-for
 import { applicationFormOf, answerName, consentForm, draftBody, withoutFile } from './application-form';
 
 type Context = Readonly<RouterContextProvider>;
+
+interface Outdated {
+  /** Where the draft has newer text: when the one was saved that its writer had seen; '' for none. */
+  basedOn?: string | undefined;
+}
 
 export const applyPath = (slug: string) => `/opportunities/${slug}/apply`;
 
@@ -38,10 +44,13 @@ export async function receiveApplication(posted: FormData, context: Context, slu
   const kept = await keep(content.input);
   // What is written does not hang on a file that is wrong.
   if (!kept.ok && kept.errors.cv) await keep(withoutFile(content.input));
-  if (!kept.ok) return answerRefused(refusedBy(kept, definition, content), context);
+  if (!kept.ok)
+    return answerRefused<Outdated>(refusedBy(kept, definition, content), context, {
+      basedOn: kept.errors.base && (readDraftBase(base)?.savedAt ?? ''),
+    });
   if (textOf(posted, 'intent') === 'keep') return { keptAt: kept.data.updatedAt };
   const received = await receiveForm(definition, posted, context, async () => ({ ok: true as const, data: null }));
-  if (!received.ok) return answerRefused(received, context);
+  if (!received.ok) return answerRefused<Outdated>(received, context);
   throw leadTo(context, `${applyPath(slug)}/review`);
 }
 

@@ -73,6 +73,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
             phoneNumber={phoneNumber}
             dialingCodes={dialingCodes}
             refused={posted && 'refused' in posted ? posted.refused : undefined}
+            basedOn={posted && 'refused' in posted ? posted.basedOn : undefined}
             typingKey={loaderData.typingKey}
             keptAt={posted && 'keptAt' in posted ? posted.keptAt : undefined}
           />

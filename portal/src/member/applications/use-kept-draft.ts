@@ -15,6 +15,7 @@ const reviewStep = '/apply/review';
  * server has it. What was left there by a connection that was lost is put back, and saved.
  *
  * @param refused what the server said of the form when it was sent: it is kept by itself again from then on
+ * @param isOutdated whether it was refused because the draft is newer
  */
 export function useKeptDraft(
   form: ApplicationForm,
@@ -22,6 +23,7 @@ export function useKeptDraft(
   key: string,
   savedAt: string | undefined,
   refused: Refusal | undefined,
+  isOutdated: boolean,
 ) {
   const { id, slug } = form.opportunity;
   const store = useMemo(() => openSealedStore('application', key), [key]);
@@ -35,7 +37,9 @@ export function useKeptDraft(
   const sentBack = useRef<Record<string, string>>({});
   /** Why the file that is chosen is not kept. */
   const [fileProblem, setFileProblem] = useState<string>();
-  const [state, setState] = useState<KeptState>(savedAt ? { is: 'saved', at: savedAt } : { is: 'new' });
+  const [state, setState] = useState<KeptState>(
+    isOutdated ? { is: 'old' } : savedAt ? { is: 'saved', at: savedAt } : { is: 'new' },
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef<Promise<void>>(undefined);
   const [isWaiting, setWaiting] = useState(false);
@@ -74,14 +78,16 @@ export function useKeptDraft(
     // What was typed or chosen meanwhile is saved by its own stroke.
     const isLast = strokes.current === sent && !isOld.current;
     if (isLast) setFileProblem(kept.fileProblem);
-    if (!kept.ok && kept.errors.base) {
-      wasRefused.current = true;
-      return giveWay();
-    }
+    if (!kept.ok && kept.errors.base) return giveWayToDraft();
     if (!kept.ok) return show({ is: 'refused', message: kept.message });
     noteSaved(element, kept.data.updatedAt);
     show({ is: 'saved', at: kept.data.updatedAt });
     if (isLast) forget();
+  }
+
+  function giveWayToDraft() {
+    wasRefused.current = true;
+    giveWay();
   }
 
   function giveWay() {
@@ -134,7 +140,8 @@ export function useKeptDraft(
   const keepSentBack = useEffectEvent(() => {
     // The form's controls have it as what they came with.
     sentBack.current = written.current;
-    retry();
+    if (isOutdated) giveWayToDraft();
+    else retry();
   });
   // The browser's storage, its other tabs, its connection and where it is.
   useEffect(() => {
@@ -160,6 +167,14 @@ export function useKeptDraft(
     fileProblem,
     /** Whether the form was submitted and waits for what is on its way. */
     isWaiting,
+    /** Holds a submit back while the draft has newer text, and says so: that is to be settled before anything else. */
+    holdBack(event: FormEvent<HTMLFormElement>): boolean {
+      if (!isOld.current) return false;
+      event.preventDefault();
+      event.stopPropagation();
+      setState({ is: 'old', pressed: event.timeStamp });
+      return true;
+    },
     /**
      * Submits the form, unless it is judged wrong. What was typed before, and is still on its way, would else be kept
      * after it and take it back: it is submitted again once that has come. What was not kept yet goes along, and is not
@@ -168,7 +183,6 @@ export function useKeptDraft(
      * @param judge prevents the event's default where it is not to be sent
      */
     submit(event: FormEvent<HTMLFormElement>, judge: (event: FormEvent<HTMLFormElement>) => void) {
-      if (isOld.current) return event.preventDefault();
       if (saving.current) {
         event.preventDefault();
         if (!isWaiting) waitFor(saving.current);
