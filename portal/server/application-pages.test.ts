@@ -363,7 +363,7 @@ test('what was sent is read again: each field by its name, the CVs that are kept
   for (const text of [
     'OA-2026-000007',
     'Amina Otieno',
-    'Senior Lecturer · Lakeside University',
+    'Senior Lecturer ·\u00a0Lakeside University',
     'I have worked on <b>lakes</b>.',
     'In March',
     'Erased on 1 October 2026.',

@@ -174,7 +174,7 @@ test('a profile shows each thing that is in the answer', async () => {
     'Reviewer',
     'Reads.',
     'Lakes of the Rift',
-    'Lead · Fund',
+    'Lead ·\u00a0Fund',
     'Maps.',
     'mailto:amina@lakeside.example',
     'tel:+254711550142',

@@ -11,8 +11,8 @@ import { MarkedText } from './marked-text';
 import { placeName } from '@scholars/contract/place-name';
 import { ShownIn } from './shown-in';
 
-/** Between two names: no line begins with it. */
-const dot = '\u00a0· ';
+/** Between two names: it goes with the one that follows, and no line ends with it. */
+const dot = ' ·\u00a0';
 
 interface Props {
   opportunity: Opportunity;

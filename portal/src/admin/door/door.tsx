@@ -164,7 +164,7 @@ export function Door({ keeping, kept }: Props): ReactNode {
           {found.slice(0, foundShownMax).map((guest) => (
             <li key={guest.id}>
               <button type="button" className={styles.choice} onClick={() => meet(guest, false)}>
-                <bdi>{guest.names.join(' · ')}</bdi>
+                <bdi>{guest.names.join(' ·\u00a0')}</bdi>
                 <span className={styles.hint}>
                   {guest.arrivedAt
                     ? t('result.already', { time: formatTime(guest.arrivedAt, locale) })

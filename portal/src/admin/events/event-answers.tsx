@@ -140,7 +140,7 @@ function PlacesTaken({ places: { capacity, taken, waiting } }: Pick<Answers, 'pl
   const numbers = { taken: formatNumber(taken, locale), capacity: formatNumber(capacity, locale) };
   return (
     <>
-      {' · '}
+      {' ·\u00a0'}
       {t('places.taken', numbers)}
       {waiting > 0 && ` ${t('places.waiting', { count: waiting })}`}
     </>

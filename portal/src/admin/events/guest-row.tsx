@@ -65,8 +65,8 @@ export function GuestRow({ guest, isChosen, onChoose }: Props): ReactNode {
           )}
           <span>
             {sentAt ? guestsText('sent', { when: formatAge(sentAt, locale) }) : guestsText('notSent')}
-            {openedAt && ` · ${guestsText('opened', { when: formatAge(openedAt, locale) })}`}
-            {remindedAt && ` · ${guestsText('reminded', { when: formatAge(remindedAt, locale) })}`}
+            {openedAt && ` ·\u00a0${guestsText('opened', { when: formatAge(openedAt, locale) })}`}
+            {remindedAt && ` ·\u00a0${guestsText('reminded', { when: formatAge(remindedAt, locale) })}`}
           </span>
         </p>
         {dietaryNeeds !== '' && <Need name={t('guests.diet')} text={dietaryNeeds} />}

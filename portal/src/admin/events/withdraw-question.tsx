@@ -53,7 +53,7 @@ export function WithdrawQuestion({ open, guests, isAwaited, onConfirm, onCancel 
             {guests.map((guest) => (
               <li key={guest.id}>
                 <bdi>{guest.fullName}</bdi>: {admin(`guests.answer.${answerOfGuest(guest)}`)}
-                {guest.arrivedAt && ` · ${arrivedWords(guest, t, locale)}`}
+                {guest.arrivedAt && ` ·\u00a0${arrivedWords(guest, t, locale)}`}
               </li>
             ))}
           </ul>

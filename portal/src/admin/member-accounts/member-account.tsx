@@ -120,7 +120,9 @@ function SentList({
               <time dateTime={one.createdAt}>{formatDateTime(one.createdAt, locale)}</time>
             </p>
             <p className={styles.hint}>
-              {isSubmissionKind(one.kind) ? t(`kind.${one.kind}`) : one.kind} · <bdi>{one.title}</bdi>
+              {isSubmissionKind(one.kind) ? t(`kind.${one.kind}`) : one.kind}
+              {' ·\u00a0'}
+              <bdi>{one.title}</bdi>
             </p>
           </li>
         ))}

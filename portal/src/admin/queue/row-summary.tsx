@@ -1,6 +1,6 @@
 import { fieldsOfLine } from '@scholars/contract/queues/kind-description';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { rowLine, type QueueRow } from '../values/row-line';
@@ -18,14 +18,13 @@ export function RowSummary({ kind, row }: { kind: SubmissionKind; row: QueueRow 
     .filter(({ text }) => text !== '');
   return (
     <span className={styles.summary}>
-      {parts.map(({ line, text }) => (
-        <span
-          key={fieldsOfLine(line)[0]}
-          className={styles.part}
-          dir={typeof line !== 'string' && 'from' in line ? undefined : 'auto'}
-        >
-          {text}
-        </span>
+      {parts.map(({ line, text }, i) => (
+        <Fragment key={fieldsOfLine(line)[0]}>
+          {i > 0 && <span aria-hidden="true">·</span>}
+          <span className={styles.part} dir={typeof line !== 'string' && 'from' in line ? undefined : 'auto'}>
+            {text}
+          </span>
+        </Fragment>
       ))}
     </span>
   );

@@ -27,7 +27,7 @@ export function ColumnChoices({ check: { fields, columns }, choices, onChoose }:
         <Alert
           type="warning"
           showIcon
-          message={t('missing', { fields: missing.map(({ label }) => label).join(' · ') })}
+          message={t('missing', { fields: missing.map(({ label }) => label).join(' ·\u00a0') })}
         />
       )}
       <ul role="list" className={styles.columns}>

@@ -33,13 +33,15 @@ export function LastSheets(): ReactNode {
           <li key={table.id} className={rowStyles.row}>
             <div>
               <Link to={`${adminPath(locale, sheetsPath)}?of=${table.target}&import=${table.id}`}>
-                {t(`of.${table.target}`)} · <bdi>{table.fileName}</bdi>
+                {t(`of.${table.target}`)}
+                {' ·\u00a0'}
+                <bdi>{table.fileName}</bdi>
               </Link>
               <p className={styles.hint}>
                 <time dateTime={table.createdAt}>{formatDateTime(table.createdAt, locale)}</time>
                 {table.by && (
                   <>
-                    {' · '}
+                    {' ·\u00a0'}
                     <bdi>{table.by}</bdi>
                   </>
                 )}

@@ -3,5 +3,5 @@ import type { Text } from '~/i18n/text';
 
 /** What became of a table's rows, in words. */
 export function outcomeWords(t: Text<'sheets'>, { imported, refused }: SheetImportSummary): string {
-  return `${t('imported', { count: imported })} · ${refused > 0 ? t('refused', { count: refused }) : t('none')}`;
+  return `${t('imported', { count: imported })} ·\u00a0${refused > 0 ? t('refused', { count: refused }) : t('none')}`;
 }

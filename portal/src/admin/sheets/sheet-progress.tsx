@@ -33,7 +33,9 @@ export function SheetProgress({ id, onAnother }: { id: string; onAnother: (of: S
   return (
     <>
       <h2 className={styles.heading}>
-        {t(`of.${target}`)} · <span dir="auto">{fileName}</span>
+        {t(`of.${target}`)}
+        {' ·\u00a0'}
+        <span dir="auto">{fileName}</span>
       </h2>
       <Progress percent={Math.floor((100 * done) / total)} aria-label={t('rows')} />
       <div role="status" className={styles.sum}>
@@ -94,7 +96,7 @@ function Outcomes({ found: { target, rows } }: { found: SheetImport }): ReactNod
               </td>
               <td className={state === 'refused' ? styles.wrong : undefined}>
                 {t(`state.${state}`)}
-                {state === 'imported' && ' · '}
+                {state === 'imported' && ' ·\u00a0'}
                 {path && <a href={localePath(locale, path)}>{t('see')}</a>}
                 {!path && state === 'imported' && t(target === 'invitations' ? 'invited' : 'draft')}
                 {problems.map(({ field, column, problem }) => (

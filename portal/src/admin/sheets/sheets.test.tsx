@@ -53,7 +53,7 @@ describe.each(byTurns())('Tables that are brought in, in %s', (locale) => {
     );
     expect(cells).toEqual([
       ['Lakeside Institute', `${texts.state.refused}Until: This is no date`],
-      ['معهد البحيرة', `${texts.state.imported} · ${texts.draft}`],
+      ['معهد البحيرة', `${texts.state.imported} ·\u00a0${texts.draft}`],
     ]);
   });
 

@@ -56,7 +56,9 @@ export function Related({ kind, id, version }: { kind: SubmissionKind; id: strin
                   <time dateTime={other.createdAt}>{formatDate(other.createdAt, locale)}</time>
                 </p>
                 <p className={styles.hint}>
-                  {isSubmissionKind(other.kind) ? t(`kind.${other.kind}`) : other.kind} · {t(`related.by.${other.by}`)}
+                  {isSubmissionKind(other.kind) ? t(`kind.${other.kind}`) : other.kind}
+                  {' ·\u00a0'}
+                  {t(`related.by.${other.by}`)}
                 </p>
               </li>
             ))}

@@ -32,7 +32,7 @@ const kilobyte = 1024;
 
 /** A file's type and size for people: `PDF · 240 kB`. */
 export function describeFile({ type, size }: { type: string; size: number }, locale: Locale): string {
-  return `${typeName(type)} · ${formatBytes(size, locale)}`;
+  return `${typeName(type)} ·\u00a0${formatBytes(size, locale)}`;
 }
 
 function typeName(type: string): string {

@@ -19,5 +19,5 @@ const systems: [name: string, sign: RegExp][] = [
 /** A browser and a system as people know them, e.g. `Firefox · Windows`; '' where nothing is recognised. */
 export function describeDevice(userAgent: string): string {
   const find = (known: [string, RegExp][]) => known.find(([, sign]) => sign.test(userAgent))?.[0];
-  return [find(browsers), find(systems)].filter(Boolean).join(' · ');
+  return [find(browsers), find(systems)].filter(Boolean).join(' ·\u00a0');
 }

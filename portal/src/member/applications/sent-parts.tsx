@@ -16,7 +16,7 @@ export function SentParts({ application, sent }: { application: Application; sen
   const { locale } = useLocale();
   const { id, reference, submittedAt } = application;
   const theirs = foreignText(sent.locale, locale);
-  const position = [sent.currentTitle, sent.currentInstitution].filter(Boolean).join(' · ');
+  const position = [sent.currentTitle, sent.currentInstitution].filter(Boolean).join(' ·\u00a0');
   return (
     <div className={styles.parts}>
       <DefinitionList

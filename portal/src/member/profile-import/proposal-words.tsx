@@ -18,7 +18,7 @@ export function ProposalWords({ proposal }: { proposal: ImportProposal }) {
       )}
       <span className={styles.facts}>
         {where && <bdi>{where}</bdi>}
-        {where && isDated && ' · '}
+        {where && isDated && ' ·\u00a0'}
         <Period from={from} to={to} isOngoing={current} />
       </span>
     </span>

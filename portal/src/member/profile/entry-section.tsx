@@ -93,7 +93,7 @@ function Entry({ section, entry, isFirst, isLast }: EntryProps) {
       </p>
       <p className={styles.entryFacts}>
         {where && <bdi>{where}</bdi>}
-        {where && begun && ' · '}
+        {where && begun && ' ·\u00a0'}
         <bdi>
           <Period from={begun} to={to} isOngoing={current !== ''} />
         </bdi>

@@ -47,7 +47,7 @@ export function SuggestionList({ hits, active, isShown, onChoose }: Props) {
               {t(`kind.${kind}`)}
               {fact && (
                 <>
-                  {' · '}
+                  {' ·\u00a0'}
                   <bdi>{fact}</bdi>
                 </>
               )}

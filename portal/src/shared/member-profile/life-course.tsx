@@ -3,7 +3,7 @@ import { placeName } from '@scholars/contract/place-name';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { Period } from './period';
-import { Course } from './profile-section';
+import { Course, dot } from './profile-section';
 
 type Props = Pick<Member, 'locale'>;
 
@@ -53,7 +53,7 @@ export function ProjectList({ projects, locale }: Props & Pick<Member, 'projects
       steps={projects.map(({ title, role, funder, from, to, description }) => ({
         period: <Period from={from} to={to} />,
         title,
-        where: [role, funder].filter(Boolean).join(' · '),
+        where: [role, funder].filter(Boolean).join(dot),
         description,
       }))}
     />

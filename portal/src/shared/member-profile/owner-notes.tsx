@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Notice } from '~/ui/notice';
+import { dot } from './profile-section';
 
 /** What the owner of a profile is told on it. In words, from the loader: the page of visitors carries none of them. */
 export interface OwnerNote {
@@ -15,7 +16,7 @@ export function OwnerNotes({ notes }: { notes: readonly OwnerNote[] }) {
         <p>
           {ways.map(({ label, href, lang }, i) => (
             <Fragment key={href}>
-              {i > 0 && ' · '}
+              {i > 0 && dot}
               <a href={href} hrefLang={lang}>
                 {label}
               </a>

@@ -4,6 +4,9 @@ import { useLocale } from '~/i18n/use-locale';
 import { foreignText } from '~/ui/foreign-text';
 import styles from './profile-section.module.css';
 
+/** Between two facts: it goes with the one that follows. */
+export const dot = ' ·\u00a0';
+
 /** A part of a profile, under its name; the page leads to it by its id. */
 export function ProfileSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

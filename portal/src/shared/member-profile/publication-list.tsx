@@ -4,7 +4,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { ExternalLink } from '~/shared/links/external-link';
 import { doiAddress } from './identifiers';
-import { Course } from './profile-section';
+import { Course, dot } from './profile-section';
 
 type Publication = Member['publications'][number];
 
@@ -22,7 +22,8 @@ export function PublicationList({ publications }: Pick<Member, 'publications'>) 
         .map((publication) => ({
           period: (
             <>
-              <time dateTime={String(publication.year)}>{formatYear(publication.year, locale)}</time> ·{' '}
+              <time dateTime={String(publication.year)}>{formatYear(publication.year, locale)}</time>
+              {dot}
               {m(`publicationType.${publication.type}`)}
             </>
           ),
@@ -45,10 +46,8 @@ function Source({ translatedTitle, authors, venue, doi, url }: Publication) {
       {(authors || venue) && (
         <p>
           <bdi>{authors}</bdi>
-          {authors && venue && ' · '}
-          <cite>
-            <bdi>{venue}</bdi>
-          </cite>
+          {authors && venue && dot}
+          <cite dir="auto">{venue}</cite>
         </p>
       )}
       <Address doi={doi} url={url} />

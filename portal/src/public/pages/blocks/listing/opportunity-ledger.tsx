@@ -51,9 +51,10 @@ function Line({ opportunity }: { opportunity: ListedOpportunity }) {
           </LocaleLink>
         </h3>
         <p className={styles.facts}>
-          {[partner, category, place].filter(Boolean).map((fact) => (
+          {[partner, category, place].filter(Boolean).map((fact, i) => (
             <Fragment key={fact}>
-              <bdi>{fact}</bdi>{' '}
+              {i > 0 && ' ·\u00a0'}
+              <bdi>{fact}</bdi>
             </Fragment>
           ))}
         </p>

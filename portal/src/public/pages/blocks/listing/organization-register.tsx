@@ -24,6 +24,7 @@ export function OrganizationRegister({ organizations }: { organizations: readonl
             </h3>
             <p className={styles.facts}>
               {t(`organizationType.${type}`)}
+              {(city || country) && ' ·\u00a0'}
               <bdi>{placeName(city, country, locale)}</bdi>
             </p>
           </div>
