@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
+import { isShortRun } from '@scholars/contract/tests/short-run';
 import { copyTemplate, useCms } from './support/cms.js';
 import { startCmsProcess, type CmsProcess } from './support/cms-process.js';
 import { buildIntake, buildPdf } from './support/forms.js';
 import { cmsFolder } from './support/places.js';
 import { request } from './support/request.js';
-import { inThoroughRuns, isShortRun } from './support/short-run.js';
+import { inThoroughRuns } from './support/short-run.js';
 import { SmallDisk } from './support/small-disk.js';
 
 // Each fact starts a process.

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Endpoint } from '@scholars/contract/endpoint';
 import { endpoints } from '@scholars/contract/endpoints';
 import { sampleOf } from '@scholars/contract/tests/call-samples';
+import { someOf } from '@scholars/contract/tests/short-run';
 import { messageText } from '@scholars/contract/message-catalogues';
 import { locales } from '@scholars/contract/locale';
 import { messageRef } from '@scholars/contract/messages';
@@ -12,7 +13,6 @@ import { demoPassword, people, portalKey, useCms } from './support/cms.js';
 import { OpenIdProvider } from './support/openid-provider.js';
 import { connectLive, refusalOf, useLiveClients } from './support/live-client.js';
 import { publicUrl } from './support/places.js';
-import { someOf } from './support/short-run.js';
 import {
   buildFellow,
   buildForm,

@@ -1,6 +1,7 @@
 import { messageText } from '@scholars/contract/message-catalogues';
+import { isShortRun } from '@scholars/contract/tests/short-run';
 import { openAsCoordinator } from './coordinator';
-import { expect, expectAccessible, isShortRun, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
 import { typeDate } from './public-forms';
 import { word } from './words';
 

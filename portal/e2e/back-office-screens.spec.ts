@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded, nextStatuses } from '@scholars/contract/submission-status';
+import { isShortRun, someOf } from '@scholars/contract/tests/short-run';
 import { main, readers } from './accounts';
 import { openAsCoordinator } from './coordinator';
-import { expect, expectAccessible, isShortRun, someOf, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
 import { strangeWords } from './strange-words';
 import { word } from './words';
 

@@ -1,6 +1,7 @@
+import { isShortRun } from '@scholars/contract/tests/short-run';
 import { main } from './accounts';
 import { openAsCoordinator } from './coordinator';
-import { expect, expectAccessible, isShortRun, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
 import { strangeWords } from './strange-words';
 import { word } from './words';
 

@@ -37,14 +37,6 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   expect(await findViolations(page, rules)).toEqual([]);
 }
 
-/** `npm test`, which leaves to `npm run test:thorough` what is seen in another way already. */
-export const isShortRun = process.env.SHORT_RUN === 'on';
-
-/** Of the subjects of one rule that the same code keeps for each, a short run looks at the first and the last. */
-export function someOf<Subject>(subjects: readonly Subject[]): readonly Subject[] {
-  return isShortRun ? subjects.filter((_, place) => place === 0 || place === subjects.length - 1) : subjects;
-}
-
 /** A small real PDF. */
 export function pdfFile() {
   const pdf =

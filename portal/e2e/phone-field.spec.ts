@@ -1,4 +1,5 @@
-import { expect, isShortRun, test } from './fixtures';
+import { isShortRun } from '@scholars/contract/tests/short-run';
+import { expect, test } from './fixtures';
 import { goodPassword, information, openAccount, readers, signInQuietly } from './accounts';
 
 /**

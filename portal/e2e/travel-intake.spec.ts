@@ -1,7 +1,8 @@
 import type { Locale } from '@scholars/contract/locale';
 import { messageText } from '@scholars/contract/message-catalogues';
+import { someOf } from '@scholars/contract/tests/short-run';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, pdfFile, someOf, test } from './fixtures';
+import { expect, expectAccessible, pdfFile, test } from './fixtures';
 import {
   chosenFiles,
   control,

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, expectAccessible, isShortRun, test } from './fixtures';
+import { isShortRun } from '@scholars/contract/tests/short-run';
+import { expect, expectAccessible, test } from './fixtures';
 import { control, openForm, submitButton } from './public-forms';
 import { startReact } from './start-react';
 import { findViolations } from './violations';

@@ -8,9 +8,9 @@ import { noFilters, queueConditions } from '@scholars/contract/queues/queue-filt
 import { describedKind, kindNames as kinds, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { firstStatus, isReasonNeeded, nextStatuses, statusesOf } from '@scholars/contract/submission-status';
 import { submissionDetail, type SubmissionDetail } from '@scholars/contract/submissions';
+import { someOf } from '@scholars/contract/tests/short-run';
 import type { Cms } from '../support/cms.js';
 import { buildFellow, buildIntake, buildJpeg, buildPdf, buildPng } from '../support/forms.js';
-import { someOf } from '../support/short-run.js';
 import { findByReference, makeSubmission, send } from '../support/submissions.js';
 import { shapeProblems } from './reads.js';
 

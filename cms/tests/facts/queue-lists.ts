@@ -6,11 +6,11 @@ import { queueAges } from '@scholars/contract/queues/queue-ages';
 import { kindNames as kinds, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { firstStatus, nextStatuses, waitingStatuses } from '@scholars/contract/submission-status';
 import type { Coordinator } from '@scholars/contract/submissions';
+import { someOf } from '@scholars/contract/tests/short-run';
 import type * as Breakdown from '../../src/api/submission/breakdown.js';
 import type * as FindSubmissions from '../../src/api/submission/find-submissions.js';
 import { people, type Cms } from '../support/cms.js';
 import { countQueries } from '../support/count-queries.js';
-import { someOf } from '../support/short-run.js';
 import { findByReference, makeSubmission } from '../support/submissions.js';
 
 /** What coordinators do with whole lists: saved views, what waits, many rows at once. */

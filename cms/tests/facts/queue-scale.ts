@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describedKind, kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { firstStatus } from '@scholars/contract/submission-status';
+import { someOf } from '@scholars/contract/tests/short-run';
 import type { Cms } from '../support/cms.js';
 import { leastQueries } from '../support/count-queries.js';
-import { someOf } from '../support/short-run.js';
 
 const many = 2000;
 const exportedAtOnce = 500;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '@scholars/contract/locale';
 import { kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { nextStatuses, statusesOf } from '@scholars/contract/submission-status';
+import { someOf } from '@scholars/contract/tests/short-run';
 import type { Cms } from '../support/cms.js';
-import { someOf } from '../support/short-run.js';
 import { makeSubmission } from '../support/submissions.js';
 
 /** The statuses that a sender is written to about; of the other kinds they are notified on the site, or by a letter. */

@@ -1,4 +1,5 @@
 import { locales, type Locale } from '@scholars/contract/locale';
+import { isShortRun } from '@scholars/contract/tests/short-run';
 
 let turn = 0;
 
@@ -8,5 +9,5 @@ let turn = 0;
  */
 export function byTurns(): readonly Locale[] {
   turn += 1;
-  return process.env.SHORT_RUN === 'on' ? locales.filter((_, place) => place === turn % locales.length) : locales;
+  return isShortRun ? locales.filter((_, place) => place === turn % locales.length) : locales;
 }
