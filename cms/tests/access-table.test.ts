@@ -101,7 +101,7 @@ tests of those calls show. Coordinators of some queues are narrowed further (\`c
 somebody else's is answered as what is not there. That the router has no other route below \`/api\`, and what it has
 outside, is held by \`cms/tests/access.test.ts\`.
 
-A report about a coordinator is for that coordinator as if it were not there, by whatever call, and suspends none of them (\`cms/tests/facts/moderation.ts\`).
+A report about a coordinator is for that coordinator as if it were not there, by whatever call, and suspends none of them (\`cms/tests/facts/moderation-of-coordinators.ts\`).
 Nobody moves on what they have sent themselves, with their account or from its address: 422, or that row's result (\`cms/tests/facts/queue-work.ts\`).
 
 `;
@@ -115,7 +115,7 @@ const arabic = `# من يستدعي ماذا
 ذلك (\`cms/tests/facts/queue-rights.ts\`)؛ وما كان لغير المستدعي يُجاب عنه كأنه غير موجود. أما خلوّ الموجّه من أي مسار آخر
 تحت \`/api\`، وما فيه خارجه، فيُثبته \`cms/tests/access.test.ts\`.
 
-والبلاغ عن منسّق كأنه غير موجود لذلك المنسّق، أيًّا كان النداء، ولا يُعلَّق به حساب منسّق (\`cms/tests/facts/moderation.ts\`).
+والبلاغ عن منسّق كأنه غير موجود لذلك المنسّق، أيًّا كان النداء، ولا يُعلَّق به حساب منسّق (\`cms/tests/facts/moderation-of-coordinators.ts\`).
 ولا ينقل أحد إلى خطوة تالية ما أرسله هو، بحسابه أو من عنوانه: 422، أو نتيجة ذلك السطر (\`cms/tests/facts/queue-work.ts\`).
 
 `;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatMessage, Conversation, ConversationUpdates } from '@scholars/contract/chat';
-import type { Cms } from './cms.js';
+import { people, type Cms } from './cms.js';
 import type { Answer } from './request.js';
 
 export const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -14,18 +14,44 @@ export function dataOf<Data>({ status, body }: Answer<Data>): Data {
 /** What facts about the chat do again and again. */
 export function useChat(cms: Cms) {
   const userOf = async (email: string) => (await cms.db('up_users').where({ email }).first('id')).id as number;
+  const memberOf = async (token: string) => (await cms.data<{ memberId: string }>('/api/user', { token })).memberId;
+  const connect = async (one: string, other: string, status_id = 2) => {
+    const [first, second] = [await userOf(one), await userOf(other)];
+    const pair = { low_user_id: Math.min(first, second), high_user_id: Math.max(first, second) };
+    await cms.db('connections').where(pair).delete();
+    await cms
+      .db('connections')
+      .insert({ id: randomUUID(), ...pair, requester_id: first, status_id, note: '', updated_at: Date.now() });
+  };
+  const start = (token: string, memberId: string) =>
+    cms.post<Conversation>('/api/conversations', { memberId }, { token });
+  const forget = async () => {
+    for (const table of ['chat_messages', 'chat_conversations', 'chat_people', 'chat_reports', 'notifications'])
+      await cms.db(table).delete();
+  };
+  const chatOff = (email: string, isOff = true) =>
+    cms.db('up_users').where({ email }).update({ messaging_system: !isOff });
   return {
     userOf,
-    memberOf: async (token: string) => (await cms.data<{ memberId: string }>('/api/user', { token })).memberId,
-    async connect(one: string, other: string, status_id = 2) {
-      const [first, second] = [await userOf(one), await userOf(other)];
-      const pair = { low_user_id: Math.min(first, second), high_user_id: Math.max(first, second) };
-      await cms.db('connections').where(pair).delete();
-      await cms
-        .db('connections')
-        .insert({ id: randomUUID(), ...pair, requester_id: first, status_id, note: '', updated_at: Date.now() });
+    memberOf,
+    connect,
+    start,
+    forget,
+    chatOff,
+    /** Two who are connected, and a coordinator who chats until it is turned off again. */
+    async meet() {
+      const [a, b, k] = [await cms.tokenOf('member'), await cms.tokenOf('other'), await cms.tokenOf('coordinator')];
+      await chatOff(people.coordinator, false);
+      // Makes the member of an account that has none.
+      await memberOf(k);
+      await connect(people.member, people.other);
+      return { a, b, k, bId: await memberOf(b) };
     },
-    start: (token: string, memberId: string) => cms.post<Conversation>('/api/conversations', { memberId }, { token }),
+    /** @returns the conversation of the two, the only one, without a message */
+    async begin(): Promise<string> {
+      await forget();
+      return dataOf(await start(await cms.tokenOf('member'), await memberOf(await cms.tokenOf('other')))).id;
+    },
     write: (token: string, id: string, text: string, clientMessageId: string = randomUUID()) =>
       cms.post<ChatMessage>(`/api/conversations/${id}/messages`, { text, clientMessageId }, { token }),
     messagesOf: (token: string, id: string, query = '') =>
@@ -37,10 +63,5 @@ export function useChat(cms: Cms) {
       cms.call(method, `/api/conversations/${id}/messages/${messageId}`, method === 'PATCH' ? { text } : undefined, {
         token,
       }) as Promise<Answer<ChatMessage>>,
-    async forget() {
-      for (const table of ['chat_messages', 'chat_conversations', 'chat_people', 'chat_reports', 'notifications'])
-        await cms.db(table).delete();
-    },
-    chatOff: (email: string, isOff = true) => cms.db('up_users').where({ email }).update({ messaging_system: !isOff }),
   };
 }
