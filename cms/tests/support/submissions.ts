@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { firstStatus } from '@scholars/contract/submission-status';
 import type { Receipt, SubmissionDetail } from '@scholars/contract/submissions';
@@ -17,6 +18,13 @@ export async function send(
   if (answer.status !== 200 || !answer.body.success)
     throw new Error(`${form} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body.data;
+}
+
+/** What is refused: no row and no file more than before. */
+export async function leavesNothing(cms: Cms, act: () => Promise<void>): Promise<void> {
+  const before = await cms.traces();
+  await act();
+  expect(await cms.traces()).toEqual(before);
 }
 
 /** A submission as a coordinator sees it. */
