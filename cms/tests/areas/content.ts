@@ -4,6 +4,7 @@ import { commitFacts } from '../facts/commits.js';
 import { componentFacts } from '../facts/components.js';
 import { contentRelationFacts } from '../facts/content-relations.js';
 import { duplicateFacts } from '../facts/duplicates.js';
+import { eventAnswerFacts } from '../facts/event-answers.js';
 import { eventArrivalFacts } from '../facts/event-arrivals.js';
 import { eventBadgeFacts } from '../facts/event-badges.js';
 import { eventGuestFacts } from '../facts/event-guests.js';
@@ -19,7 +20,9 @@ import { plannedPublishingFacts } from '../facts/planned-publishing.js';
 import { publishingFacts } from '../facts/publishing.js';
 import { readFacts } from '../facts/reads.js';
 import { richTextFacts } from '../facts/rich-text.js';
+import { searchHitFacts } from '../facts/search-hits.js';
 import { searchLanguageFacts } from '../facts/search-languages.js';
+import { searchPublishingFacts } from '../facts/search-publishing.js';
 import { searchWordFacts } from '../facts/search-words.js';
 import { searchFacts } from '../facts/search.js';
 import { uiActionFacts } from '../facts/ui-actions.js';
@@ -46,9 +49,12 @@ export const content: Area = [
   { database: followingFacts },
   richTextFacts,
   { database: searchFacts },
+  { database: searchHitFacts },
+  { database: searchPublishingFacts },
   searchWordFacts,
   { database: searchLanguageFacts },
   eventFacts,
+  eventAnswerFacts,
   eventGuestFacts,
   { database: eventPlaceFacts },
   eventBadgeFacts,
