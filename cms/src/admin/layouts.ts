@@ -161,3 +161,14 @@ export const kindLayouts = {
     },
   },
 } as const satisfies Record<string, KindLayout>;
+
+/** The layout of a kind that has one. */
+export function findLayout(uid: string): KindLayout | undefined {
+  return (kindLayouts as Record<string, KindLayout>)[uid];
+}
+
+/** The group that a field stands in; none where it has no place in its kind's form. */
+export function findGroup(uid: string, field: string): string | undefined {
+  const groups = findLayout(uid)?.groups ?? {};
+  return Object.keys(groups).find((group) => groups[group]?.some((row) => row.includes(field)));
+}

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { kindLayouts, type KindLayout } from '../layouts';
+import { findGroup } from '../layouts';
 import { changedId, labelId } from '../words';
 import { useBothSides, type Side } from './both-sides';
 import { ChooseFields } from './choose-fields';
@@ -27,7 +27,8 @@ export function BringTogether({ version, edition }: Props) {
   const { contested, bringTogether } = sides;
   const labelOf = (field: string) => formatMessage({ id: labelId(version.uid, field), defaultMessage: field });
   const named = (fields: readonly string[]) => ({ fields: formatList(fields.map(labelOf)) });
-  const theirs = sides.theirs.filter((field) => isShown(version.uid, field));
+  // What the site keeps for itself has no place in the form.
+  const theirs = sides.theirs.filter((field) => findGroup(version.uid, field) !== undefined);
   const put = (chosen: Readonly<Record<string, Side>>) => {
     bringTogether(chosen);
     setDone(true);
@@ -54,10 +55,4 @@ export function BringTogether({ version, edition }: Props) {
       )}
     </>
   );
-}
-
-/** What the site keeps for itself has no place in the form. */
-function isShown(uid: string, field: string): boolean {
-  const groups = (kindLayouts as Record<string, KindLayout>)[uid]?.groups ?? {};
-  return Object.values(groups).some((rows) => rows.some((row) => row.includes(field)));
 }

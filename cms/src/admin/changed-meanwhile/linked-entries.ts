@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { kindLayouts, type KindLayout } from '../layouts';
+import { findLayout } from '../layouts';
 import type { Values } from './merge-fields';
 import type { OpenedVersion } from './opened-editions';
 import type { Attribute, Attributes } from './value-in-words';
@@ -91,7 +91,7 @@ function changedLink(
 
 function linkedOf(row: Row, { targetModel = '' }: Attribute): Linked {
   const { id, documentId, locale } = row;
-  const mainField = (kindLayouts as Record<string, KindLayout>)[targetModel]?.mainField ?? 'name';
+  const mainField = findLayout(targetModel)?.mainField ?? 'name';
   return { id, label: String(row[mainField] ?? documentId), apiData: { id, documentId, locale: locale ?? null } };
 }
 

@@ -1,4 +1,4 @@
-import { kindLayouts, type KindLayout } from '../layouts';
+import { findGroup } from '../layouts';
 import { hintId, uidOfName } from '../words';
 import { Hint } from './hint';
 
@@ -64,7 +64,7 @@ function inGroups(uid: string, rows: Row[], components: Components): Row[][] {
   for (const row of rows) {
     const first = row[0];
     if (!first) continue;
-    const group = groupOf(uid, first.name) ?? last;
+    const group = findGroup(uid, first.name) ?? last;
     // A zone of blocks is drawn as a panel of its own.
     if (first.type === 'dynamiczone') panels.push([row]);
     else if (group === last && panels.length > 0) panels.at(-1)?.push(row);
@@ -72,11 +72,6 @@ function inGroups(uid: string, rows: Row[], components: Components): Row[][] {
     last = first.type === 'dynamiczone' ? undefined : group;
   }
   return panels;
-}
-
-function groupOf(uid: string, field: string): string | undefined {
-  const groups = (kindLayouts as Record<string, KindLayout>)[uid]?.groups ?? {};
-  return Object.keys(groups).find((group) => groups[group]?.some((row) => row.includes(field)));
 }
 
 /** It carries the name of a field that the reader may see, as Strapi hides what nobody was allowed to. */
