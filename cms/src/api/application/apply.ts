@@ -38,8 +38,7 @@ interface Sent {
  * all.
  *
  * @throws ContractError 409 where the opportunity takes none, one of this member stands there, or their account is to be
- *   erased; 422 without a CV or
- *   an answer that staff require
+ *   erased; 422 without a CV or an answer that staff require
  */
 export async function apply({ userId, opportunity, body, upload, locale, idempotencyKey }: Sent): Promise<Receipt> {
   const { card, questions } = opportunity;

@@ -15,6 +15,9 @@ import { transition } from './transition.js';
 
 const outcomes: Partial<Record<number, RowResult['outcome']>> = { 404: 'missing', 409: 'changed', 422: 'refused' };
 
+/** By coordinator, what they were given last, and how many. */
+type Given = Map<number, { documentId: string; reference: string; count: number }>;
+
 /**
  * Changes many submissions, one after the other, each in a transaction of its own: what is refused keeps none of the
  * others. Coordinators hear of what they are given by one notification for all.
@@ -25,7 +28,7 @@ export async function changeSubmissions(
   by: SignedIn,
   locale: Locale,
 ): Promise<RowResult[]> {
-  const told = new Map<number, { documentId: string; reference: string; count: number }>();
+  const given: Given = new Map();
   const coordinators = rows.some(({ assignee }) => assignee) ? await listCoordinators() : [];
   const refusals = new Map<RowChange, ContractError>();
   const late = new Set<RowChange>();
@@ -33,7 +36,7 @@ export async function changeSubmissions(
     for (const row of rows) await changeOne(row).catch((refusal: unknown) => refusals.set(row, refusalOf(refusal)));
   } finally {
     // Also where it breaks off: what was assigned until then stays so.
-    await tellAssigned();
+    await tellAssigned(kind, given);
   }
   const present = await readPresent(
     kind,
@@ -66,21 +69,21 @@ export async function changeSubmissions(
       chooseCoordinator(kind, assignee, coordinators),
       by,
       async (_trx, reader, { reference }) => {
-        const count = (told.get(reader.userId)?.count ?? 0) + 1;
-        told.set(reader.userId, { documentId: id, reference, count });
+        const count = (given.get(reader.userId)?.count ?? 0) + 1;
+        given.set(reader.userId, { documentId: id, reference, count });
       },
     );
   }
+}
 
-  async function tellAssigned(): Promise<void> {
-    if (told.size === 0) return;
-    await strapi.db.transaction(async ({ trx }) => {
-      for (const [userId, { count, ...one }] of told)
-        await (count === 1
-          ? notify(trx, userId, 'submission-assigned', { kind, ...one })
-          : notify(trx, userId, 'submissions-assigned', { kind, count }));
-    });
-  }
+async function tellAssigned(kind: SubmissionKind, given: Given): Promise<void> {
+  if (given.size === 0) return;
+  await strapi.db.transaction(async ({ trx }) => {
+    for (const [userId, { count, ...one }] of given)
+      await (count === 1
+        ? notify(trx, userId, 'submission-assigned', { kind, ...one })
+        : notify(trx, userId, 'submissions-assigned', { kind, count }));
+  });
 }
 
 function refusalOf(thrown: unknown): ContractError {

@@ -4,18 +4,16 @@ import { isLocale, type Locale } from '@scholars/contract/locale';
 import type { StrapiContext } from '../contract/strapi-context.js';
 import { draftsOf, isWrittenByStaff } from './kind-options.js';
 
-/** An entry in one language. */
-export interface EntryVersion {
-  uid: string;
-  documentId: string;
-  locale: Locale;
-}
-
 /** An entry of any kind: one that is written in one language only names none. */
 export interface AnyVersion {
   uid: string;
   documentId: string;
   locale: Locale | null;
+}
+
+/** An entry in one language. */
+export interface EntryVersion extends AnyVersion {
+  locale: Locale;
 }
 
 /** The draft, as far as rights hang on it. */
