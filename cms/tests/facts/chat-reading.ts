@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Conversation, FoundMessage } from '@scholars/contract/chat';
 import type { Notification } from '@scholars/contract/notifications';
-import { dataOf, useChat } from '../support/chat.js';
+import { dataOf, useChat, usePair } from '../support/chat.js';
 import { people, type Cms } from '../support/cms.js';
 import { countQueries } from '../support/count-queries.js';
 
@@ -9,17 +9,16 @@ const minuteMs = 60_000;
 
 /** What is unread, told as read, found, and mailed to whom is not there. */
 export function chatReadingFacts(cms: Cms): void {
-  const { begin, change, chatOff, connect, meet, memberOf, messagesOf, read, updatesOf, userOf, write } = useChat(cms);
+  const { begin, change, connect, memberOf, messagesOf, read, updatesOf, userOf, write } = useChat(cms);
   let a: string;
   let b: string;
   /** Connected with A, and no part of what A and B write. */
   let k: string;
 
   describe('The chat', () => {
-    beforeAll(async () => {
-      ({ a, b, k } = await meet());
+    usePair(cms, (pair) => {
+      ({ a, b, k } = pair);
     });
-    afterAll(() => chatOff(people.coordinator));
 
     it('counts what is unread, in the conversation, in the header and in one notice, until it is read', async () => {
       const id = await begin();

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Conversation } from '@scholars/contract/chat';
 import { newPerson, useAccounts } from '../support/accounts.js';
-import { dataOf, unknownId, useChat } from '../support/chat.js';
+import { dataOf, unknownId, useChat, usePair } from '../support/chat.js';
 import { people, type Cms } from '../support/cms.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 
 /** Who may not read or write what, and how often those write who may. */
 export function chatRightFacts(cms: Cms, sink: SmtpSink): void {
   const accounts = useAccounts(cms, sink);
-  const { begin, change, chatOff, connect, forget, meet, memberOf, messagesOf, start, updatesOf, userOf, write } =
+  const { begin, change, chatOff, connect, forget, memberOf, messagesOf, start, updatesOf, userOf, write } =
     useChat(cms);
   let a: string;
   let b: string;
@@ -17,10 +17,9 @@ export function chatRightFacts(cms: Cms, sink: SmtpSink): void {
   let bId: string;
 
   describe('The chat', () => {
-    beforeAll(async () => {
-      ({ a, b, k, bId } = await meet());
+    usePair(cms, (pair) => {
+      ({ a, b, k, bId } = pair);
     });
-    afterAll(() => chatOff(people.coordinator));
 
     it('is open to nobody else: not to read, write, change, report, nor to learn of', async () => {
       const id = await begin();

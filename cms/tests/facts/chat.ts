@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chatMessage, conversation, type ChatMessage, type Conversation } from '@scholars/contract/chat';
-import { dataOf, unknownId, useChat } from '../support/chat.js';
-import { people, type Cms } from '../support/cms.js';
+import { dataOf, unknownId, useChat, usePair } from '../support/chat.js';
+import type { Cms } from '../support/cms.js';
 import { buildForm, buildPdf } from '../support/forms.js';
 import { shapeProblems } from './reads.js';
 
@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 
 /** What connected members write to each other, change and delete. */
 export function chatFacts(cms: Cms): void {
-  const { begin, change, chatOff, forget, meet, memberOf, messagesOf, read, start, updatesOf, write } = useChat(cms);
+  const { begin, change, forget, memberOf, messagesOf, read, start, updatesOf, write } = useChat(cms);
   let a: string;
   let b: string;
   /** Connected with A, and no part of what A and B write. */
@@ -18,10 +18,9 @@ export function chatFacts(cms: Cms): void {
   let bId: string;
 
   describe('The chat', () => {
-    beforeAll(async () => {
-      ({ a, b, k, bId } = await meet());
+    usePair(cms, (pair) => {
+      ({ a, b, k, bId } = pair);
     });
-    afterAll(() => chatOff(people.coordinator));
 
     it('of the demo shows what was written, the last first, and what is unread', async () => {
       const conversations = await cms.data<Conversation[]>('/api/conversations', { token: a });

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { goodPassword, newPerson, useAccounts } from '../support/accounts.js';
 import { dataOf, unknownId } from '../support/chat.js';
 import { people, portalKey, type Cms } from '../support/cms.js';
-import { quietMs, useLiveChannel } from '../support/live-channel.js';
+import { quietMs, useLiveChannel, withConversation } from '../support/live-channel.js';
 import { refusalOf } from '../support/live-client.js';
 import { publicUrl } from '../support/places.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
@@ -23,14 +23,8 @@ export function liveChannelFacts(cms: Cms, sink: SmtpSink): void {
   let conversation: string;
 
   describe('The live channel', () => {
-    beforeAll(async () => {
-      ({ a, b, k } = await chat.meet());
-      await chat.connect(people.member, people.coordinator);
-    });
-    afterAll(() => chat.chatOff(people.coordinator));
-    beforeEach(async () => {
-      await chat.forget();
-      conversation = dataOf(await chat.start(a, await chat.memberOf(b))).id;
+    withConversation(cms, (talk) => {
+      ({ a, b, k, conversation } = talk);
     });
 
     it.each(transports)('by %s lets in who has a session, and nobody else', async (transport) => {

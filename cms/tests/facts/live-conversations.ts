@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dataOf } from '../support/chat.js';
 import { people, rowOf, type Cms } from '../support/cms.js';
-import { quietMs, useLiveChannel } from '../support/live-channel.js';
+import { quietMs, useLiveChannel, withConversation } from '../support/live-channel.js';
 
 /** What members are told live of their conversations, of whom they know, and of what is unread. */
 export function liveConversationFacts(cms: Cms): void {
@@ -14,14 +14,8 @@ export function liveConversationFacts(cms: Cms): void {
   let conversation: string;
 
   describe('The live channel', () => {
-    beforeAll(async () => {
-      ({ a, b, k } = await chat.meet());
-      await chat.connect(people.member, people.coordinator);
-    });
-    afterAll(() => chat.chatOff(people.coordinator));
-    beforeEach(async () => {
-      await chat.forget();
-      conversation = dataOf(await chat.start(a, await chat.memberOf(b))).id;
+    withConversation(cms, (talk) => {
+      ({ a, b, k, conversation } = talk);
     });
 
     it('tells both of a conversation by its id that there is something to ask for, once it can be asked for', async () => {

@@ -1,31 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useAccounts } from '../support/accounts.js';
 import { dataOf } from '../support/chat.js';
 import { people, rowOf, type Cms } from '../support/cms.js';
-import { quietMs, useLiveChannel } from '../support/live-channel.js';
+import { quietMs, useLiveChannel, withConversation } from '../support/live-channel.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { makeSubmission } from '../support/submissions.js';
 
 /** What coordinators are told live of their queues and of guests. */
 export function liveQueueFacts(cms: Cms, sink: SmtpSink): void {
   const accounts = useAccounts(cms, sink);
-  const { chat, connect, heardOf } = useLiveChannel(cms);
+  const { connect, heardOf } = useLiveChannel(cms);
   let a: string;
-  let b: string;
-  /** Connected with A, and no part of what A and B write. */
+  /** A coordinator. */
   let k: string;
   let conversation: string;
 
   describe('The live channel', () => {
-    beforeAll(async () => {
-      ({ a, b, k } = await chat.meet());
-      await chat.connect(people.member, people.coordinator);
-    });
-    afterAll(() => chat.chatOff(people.coordinator));
-    beforeEach(async () => {
-      await chat.forget();
-      conversation = dataOf(await chat.start(a, await chat.memberOf(b))).id;
+    withConversation(cms, (talk) => {
+      ({ a, k, conversation } = talk);
     });
 
     it('tells coordinators by ids which submissions came and were changed, and members nothing', async () => {

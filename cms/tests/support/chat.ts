@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
 import type { ChatMessage, Conversation, ConversationUpdates } from '@scholars/contract/chat';
 import { people, type Cms } from './cms.js';
 import type { Answer } from './request.js';
@@ -38,15 +39,6 @@ export function useChat(cms: Cms) {
     start,
     forget,
     chatOff,
-    /** Two who are connected, and a coordinator who chats until it is turned off again. */
-    async meet() {
-      const [a, b, k] = [await cms.tokenOf('member'), await cms.tokenOf('other'), await cms.tokenOf('coordinator')];
-      await chatOff(people.coordinator, false);
-      // Makes the member of an account that has none.
-      await memberOf(k);
-      await connect(people.member, people.other);
-      return { a, b, k, bId: await memberOf(b) };
-    },
     /** @returns the conversation of the two, the only one, without a message */
     async begin(): Promise<string> {
       await forget();
@@ -64,4 +56,26 @@ export function useChat(cms: Cms) {
         token,
       }) as Promise<Answer<ChatMessage>>,
   };
+}
+
+/** Sessions of two who are connected and of a coordinator who chats too, and the second's id as a member. */
+export interface Pair {
+  a: string;
+  b: string;
+  k: string;
+  bId: string;
+}
+
+/** Brings the pair together before the facts of a group, and has the coordinator chat until after them. */
+export function usePair(cms: Cms, take: (pair: Pair) => void): void {
+  const { chatOff, connect, memberOf } = useChat(cms);
+  beforeAll(async () => {
+    const [a, b, k] = [await cms.tokenOf('member'), await cms.tokenOf('other'), await cms.tokenOf('coordinator')];
+    await chatOff(people.coordinator, false);
+    // Makes the member of an account that has none.
+    await memberOf(k);
+    await connect(people.member, people.other);
+    take({ a, b, k, bId: await memberOf(b) });
+  });
+  afterAll(() => chatOff(people.coordinator));
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { useChat } from './chat.js';
-import type { Cms } from './cms.js';
+import { beforeAll, beforeEach } from 'vitest';
+import { dataOf, useChat, usePair, type Pair } from './chat.js';
+import { people, type Cms } from './cms.js';
 import { connectLive, useLiveClients, type LiveClient } from './live-client.js';
 
 /** So long nothing more is awaited: what is told comes within a tenth of it. */
@@ -18,4 +19,18 @@ export function useLiveChannel(cms: Cms) {
       return clients.map(({ heard }) => heard);
     },
   };
+}
+
+/** As `usePair`, with the coordinator connected with the first, and a new conversation of the two before each fact. */
+export function withConversation(cms: Cms, take: (talk: Pair & { conversation: string }) => void): void {
+  const { connect, forget, start } = useChat(cms);
+  let pair: Pair;
+  usePair(cms, (met) => {
+    pair = met;
+  });
+  beforeAll(() => connect(people.member, people.coordinator));
+  beforeEach(async () => {
+    await forget();
+    take({ ...pair, conversation: dataOf(await start(pair.a, pair.bId)).id });
+  });
 }
