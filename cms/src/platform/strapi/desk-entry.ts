@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isLocale, type Locale } from '@scholars/contract/locale';
 import type { StrapiContext } from '../contract/strapi-context.js';
+import { mountDeskRoutes, type DeskRoute } from './desk-routes.js';
 import { draftsOf, isWrittenByStaff } from './kind-options.js';
 
 /** An entry of any kind: one that is written in one language only names none. */
@@ -23,11 +24,9 @@ type Right = 'read' | 'update' | 'publish';
 /** What of Strapi's service for rights is used here, which has no types of its own. */
 type PermissionChecker = { can: Record<Right, (entry: Draft) => boolean> };
 
-/** The rest of a path after its subject. */
-interface DeskCall {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+interface DeskCall extends Omit<DeskRoute, 'path'> {
+  /** The rest of it after its subject and its entry. */
   path?: string;
-  handler: (ctx: StrapiContext) => Promise<void>;
 }
 
 /**
@@ -35,16 +34,10 @@ interface DeskCall {
  * signed in to it. Call while Strapi registers.
  */
 export function mountDeskCalls(strapi: Core.Strapi, subject: string, calls: readonly DeskCall[]): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/desk',
-    routes: calls.map(({ method, path = '', handler }) => ({
-      method,
-      path: `/${subject}/:uid/:documentId${path}`,
-      handler,
-      config: { policies: ['admin::isAuthenticatedAdmin'] },
-    })),
-  } as unknown as Parameters<typeof strapi.server.routes>[0]); // handlers of our own context
+  mountDeskRoutes(
+    strapi,
+    calls.map(({ path = '', ...call }) => ({ ...call, path: `/${subject}/:uid/:documentId${path}` })),
+  );
 }
 
 export interface DeskEntry {
