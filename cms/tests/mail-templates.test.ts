@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, it, vi } from 'vitest';
 import { locales, type Locale } from '@scholars/contract/locale';
+import { mailNames } from '@scholars/contract/mail-jobs';
 import type { MailContent } from '../src/platform/mail/compose-mail.js';
 import type { Letter } from '../src/platform/mail/letter.js';
 import type * as Compose from '../src/platform/mail/compose-mail.js';
@@ -30,6 +31,11 @@ const everyMail = Object.entries(mailSamples).flatMap(([name, samples]) =>
 describe('Every mail', () => {
   it('has a sample here', () => {
     expect(Object.keys(mailSamples).sort()).toEqual(Object.keys(templates().templates).sort());
+  });
+
+  it('has a name in the contract, by which the back office calls it', () => {
+    const { composedByStrapi } = cms.module<typeof Compose>('src/platform/mail/compose-mail.js');
+    expect([...Object.keys(templates().templates), composedByStrapi].sort()).toEqual(mailNames);
   });
 
   it.each(everyMail)('$name in $locale is whole, in its language and direction', ({ name, locale, data }) => {

@@ -6,10 +6,50 @@ import { instant, locale } from './shapes.js';
 export const mailStates = ['queued', 'sending', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
+/** Every mail of the product; `strapi` is one that Strapi has composed. */
+export const mailNames = [
+  'account-closed',
+  'account-erased',
+  'account-exists',
+  'account-kept',
+  'application-received',
+  'application-status',
+  'change-email',
+  'choose-password',
+  'confirm-email',
+  'data-ready',
+  'digest',
+  'email-change-asked',
+  'email-changed',
+  'email-taken',
+  'event-answer',
+  'event-invitation',
+  'event-reminder',
+  'event-renewed',
+  'newsletter-confirm',
+  'newsletter-welcome',
+  'notice',
+  'password-changed',
+  'reset-password',
+  'search-alerts',
+  'second-factor-off',
+  'second-factor-off-by-staff',
+  'second-factor-on',
+  'second-factor-recovery-renewed',
+  'second-factor-recovery-used',
+  'set-password',
+  'strapi',
+  'submission-information',
+  'submission-message',
+  'submission-received',
+  'submission-status',
+] as const;
+export type MailName = (typeof mailNames)[number];
+
 /** A mail that was queued. Whom it is for and what it says is kept only until it is sent. */
 export const mailJob = z.object({
   id: z.string(),
-  /** Which mail it is, e.g. `submission-received`. */
+  /** Which mail it is, one of `mailNames`: those of another version may not be among them. */
   template: z.string(),
   /** The language it is written in. */
   locale,

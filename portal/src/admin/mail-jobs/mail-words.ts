@@ -1,4 +1,4 @@
-import type { MailState } from '@scholars/contract/mail-jobs';
+import { mailNames, type MailName, type MailState } from '@scholars/contract/mail-jobs';
 import type { StatusTone } from '../status/status-tone';
 
 export const mailTones: Record<MailState, StatusTone> = {
@@ -8,36 +8,9 @@ export const mailTones: Record<MailState, StatusTone> = {
   failed: 'refused',
 };
 
-const named = [
-  'account-exists',
-  'change-email',
-  'choose-password',
-  'confirm-email',
-  'email-change-asked',
-  'email-changed',
-  'email-taken',
-  'password-changed',
-  'reset-password',
-  'set-password',
-  'event-answer',
-  'event-invitation',
-  'event-reminder',
-  'event-renewed',
-  'newsletter-confirm',
-  'newsletter-welcome',
-  'submission-received',
-  'submission-status',
-  'submission-message',
-  'notice',
-  'digest',
-  'search-alerts',
-  'strapi',
-] as const;
-type NamedTemplate = (typeof named)[number];
-
 /** The key of a mail's name; `other` for one that this version of the back office does not know. */
-export function templateKey(template: string): `mail.template.${NamedTemplate | 'other'}` {
-  return `mail.template.${named.find((known) => known === template) ?? 'other'}`;
+export function templateKey(template: string): `mail.template.${MailName | 'other'}` {
+  return `mail.template.${mailNames.find((known) => known === template) ?? 'other'}`;
 }
 
 /** The key of what a failure's code means to a coordinator. */
