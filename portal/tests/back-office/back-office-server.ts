@@ -168,17 +168,18 @@ function answerOfGuests(
   const { list } = body as { list: string };
   return ok({ made: 0, known: 0, repeated: 2, left: 0, refused: [{ line: 1, text: list, problem: 'No address' }] });
 
-  function takeIn({ clientId, id, step, at, people }: Arrival) {
+  function takeIn({ clientId, id, step, at, reason, people }: Arrival) {
     const guest = door.find((one) => one.id === id);
     const isAlready = step === 'in' && guest?.arrivedAt;
+    const isUnexplained = step === 'in' && guest && guest.answer !== 'yes' && reason === '';
     if (guest && step === 'people') guest.peopleIn = people ?? 0;
-    else if (guest && !isAlready)
+    else if (guest && !isAlready && !isUnexplained)
       Object.assign(guest, {
         arrivedAt: step === 'in' ? at : null,
         peopleIn: step === 'in' ? 1 + guest.guests : 0,
       });
     const { arrivedAt = null, peopleIn = 0 } = guest ?? {};
-    const outcome = isAlready ? 'already' : guest ? 'done' : 'unknown';
+    const outcome = !guest ? 'unknown' : isAlready ? 'already' : isUnexplained ? 'reason' : 'done';
     return { clientId, id, outcome, arrivedAt, peopleIn };
   }
 }

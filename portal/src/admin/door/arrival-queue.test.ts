@@ -1,6 +1,7 @@
 import type { Arrival, ArrivalResult } from '@scholars/contract/event-arrivals';
 import { describe, expect, it } from 'vitest';
-import { ArrivalQueue, type ArrivalStore } from './arrival-queue';
+import { ArrivalQueue } from './arrival-queue';
+import type { DoorStore } from './kept-entries';
 
 const arrival = (clientId: string, minute = 0): Arrival => ({
   clientId,
@@ -17,7 +18,7 @@ const done = ({ clientId, id, at }: Arrival): ArrivalResult => ({
   peopleIn: 1,
 });
 
-function memoryStore(): ArrivalStore {
+function memoryStore(): DoorStore {
   const kept = new Map<string, string>();
   return {
     get length() {

@@ -1,30 +1,30 @@
 import type { Arrival, ArrivalResult } from '@scholars/contract/event-arrivals';
 import { arrivalsAtOnceMax } from '@scholars/contract/limits';
-
-/** What a browser keeps of its own: ids and moments, and no names. */
-export type ArrivalStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+import { KeptEntries, type DoorStore } from './kept-entries';
 
 interface Door {
-  store: ArrivalStore;
+  store: DoorStore;
   /** Fails where no answer comes. */
   send: (arrivals: readonly Arrival[]) => Promise<readonly ArrivalResult[]>;
   /** Hears what became of what was sent. */
   onTaken: (results: readonly ArrivalResult[]) => void;
 }
 
-// One entry for each: two windows of one browser keep theirs side by side, and what both send is taken once.
-const prefix = 'arrival:';
-
-/** What was done at the door and is not taken yet. It outlives the page, and is sent in its order once that is possible. */
+/**
+ * What was done at the door and is not taken yet. It outlives the page, and is sent in its order once that is possible;
+ * what two windows of one browser send is taken once.
+ */
 export class ArrivalQueue {
   #pending: readonly Arrival[];
   #isSending = false;
   readonly #door: Door;
+  readonly #kept: KeptEntries<Arrival>;
   readonly #listeners = new Set<() => void>();
 
   constructor(door: Door) {
     this.#door = door;
-    this.#pending = readKept(door.store);
+    this.#kept = new KeptEntries(door.store, 'arrival:');
+    this.#pending = this.#kept.list();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -35,7 +35,7 @@ export class ArrivalQueue {
   readonly getPending = (): readonly Arrival[] => this.#pending;
 
   add(arrival: Arrival): void {
-    this.#door.store.setItem(prefix + arrival.clientId, JSON.stringify(arrival));
+    this.#kept.keep(arrival);
     this.#show([...this.#pending, arrival]);
     void this.flush();
   }
@@ -49,7 +49,7 @@ export class ArrivalQueue {
         const sent = this.#pending.slice(0, arrivalsAtOnceMax);
         const results = await this.#door.send(sent).catch(() => undefined);
         if (!results) return;
-        for (const { clientId } of sent) this.#door.store.removeItem(prefix + clientId);
+        for (const { clientId } of sent) this.#kept.drop(clientId);
         // What is known by now comes before what waited is forgotten: nobody is seen to go in between.
         this.#door.onTaken(results);
         this.#show(this.#pending.filter((one) => !sent.includes(one)));
@@ -63,12 +63,4 @@ export class ArrivalQueue {
     this.#pending = pending;
     for (const listener of this.#listeners) listener();
   }
-}
-
-function readKept(store: ArrivalStore): Arrival[] {
-  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
-  return keys
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => JSON.parse(store.getItem(key) ?? '') as Arrival) // written above, and by nobody else
-    .sort((a, b) => a.at.localeCompare(b.at));
 }

@@ -4,7 +4,7 @@ import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
-import type { DoorRemarkOf } from './use-door';
+import type { DoorRemarkOf } from './use-remarks';
 
 interface Props {
   remark: DoorRemarkOf;

@@ -20,7 +20,8 @@ import { DoorResult, type DoorState } from './door-result';
 import { DoorStanding } from './door-standing';
 import styles from './door.module.css';
 import { findGuests } from './find-door-guests';
-import { useDoor, type DoorRemarkOf } from './use-door';
+import { useDoor } from './use-door';
+import type { DoorRemarkOf } from './use-remarks';
 
 const foundShownMax = 8;
 const lastShownMax = 10;

@@ -8,11 +8,12 @@ import {
   type DoorGuest,
 } from '@scholars/contract/event-arrivals';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { KeptDoor } from '../door-keeping/door-document';
 import { useDoorKeeper, type DoorKeeping } from '../door-keeping/use-door-keeper';
 import { ArrivalQueue } from './arrival-queue';
 import { withPending } from './find-door-guests';
+import { useRemarks } from './use-remarks';
 
 // Other doors let people in meanwhile.
 const refreshEveryMs = 5000;
@@ -20,13 +21,6 @@ const refreshEveryMs = 5000;
 const passing = [401, 408, 429];
 const none: readonly DoorGuest[] = [];
 type IsIn = Pick<DoorGuest, 'arrivedAt' | 'peopleIn'>;
-
-/** What came of what was done here, where it is worth a word. */
-export interface DoorRemarkOf {
-  result: ArrivalResult;
-  /** As they were known when it was sent: the list may know them no more. */
-  guest: DoorGuest | undefined;
-}
 
 interface Given {
   /** Of the page that the server sent. */
@@ -41,7 +35,7 @@ export function useDoor({ keeping, kept }: Given) {
   const { mutate: noteFailure } = useOnError();
   const [isCut, setCut] = useState(false);
   const [isTurnedDown, setTurnedDown] = useState(false);
-  const [remarks, setRemarks] = useState<readonly DoorRemarkOf[]>([]);
+  const { remarks, know, tell, forget } = useRemarks();
   const [taken, setTaken] = useState<ReadonlyMap<string, IsIn>>(new Map());
   const { query } = useCustom<DoorGuest[], HttpError>({
     url: fillPath(listDoorGuests.path, { slug: gatheringSlug }),
@@ -53,7 +47,6 @@ export function useDoor({ keeping, kept }: Given) {
     },
   });
   const { refetch } = query;
-  const latest = useRef(none);
 
   const [queue] = useState(
     () =>
@@ -85,12 +78,7 @@ export function useDoor({ keeping, kept }: Given) {
                 ...results.map(({ id, arrivedAt, peopleIn }) => [id, { arrivedAt, peopleIn }] as const),
               ]),
           );
-          const known = latest.current;
-          const told = results.filter(isRemarkable);
-          setRemarks((before) => [
-            ...before,
-            ...told.map((result) => ({ result, guest: known.find(({ id }) => id === result.id) })),
-          ]);
+          tell(results);
           // What the list says from here on is newer than what was just taken.
           void refetch().then(({ isSuccess }) => isSuccess && setTaken(new Map()));
         },
@@ -114,8 +102,8 @@ export function useDoor({ keeping, kept }: Given) {
   const listed = query.data?.data ?? none;
   const known = useMemo(() => listed.map((guest) => ({ ...guest, ...taken.get(guest.id) })), [listed, taken]);
   useEffect(() => {
-    latest.current = known;
-  }, [known]);
+    know(known);
+  }, [know, known]);
   const guests = useMemo(() => withPending(known, pending), [known, pending]);
   const keptUntil = useDoorKeeper({ guests: known, readAt: query.dataUpdatedAt, keeping, kept });
   const act = useCallback(
@@ -126,8 +114,6 @@ export function useDoor({ keeping, kept }: Given) {
     },
     [queue],
   );
-  const forget = (clientId: string) =>
-    setRemarks((before) => before.filter(({ result }) => result.clientId !== clientId));
   return {
     guests,
     pending,
@@ -153,9 +139,4 @@ function isReadInVain(
 /** Whether an answer says that the same would not be taken later either. */
 function isRefused(status: number): boolean {
   return status >= 400 && status < 500 && !passing.includes(status);
-}
-
-/** Where another door was first, or something has changed meanwhile: here it looked as if somebody was let in. */
-function isRemarkable({ outcome }: ArrivalResult): boolean {
-  return outcome === 'already' || outcome === 'reason' || outcome === 'unknown';
 }

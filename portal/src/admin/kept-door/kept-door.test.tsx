@@ -46,9 +46,12 @@ describe.each(byTurns())('A door that the device has kept, in %s,', (locale) => 
         </I18nextProvider>
       </StyleProvider>,
     );
-    onTestFinished(() => {
+    const leave = () => {
       root.unmount();
-      document.body.replaceChildren();
+      page.remove();
+    };
+    onTestFinished(() => {
+      leave();
       vi.unstubAllGlobals();
     });
     const says = (...words: string[]) =>
@@ -67,7 +70,7 @@ describe.each(byTurns())('A door that the device has kept, in %s,', (locale) => 
       server.failing = 0;
       window.dispatchEvent(new Event('online'));
     };
-    return { page, server, says, read, comeBack };
+    return { page, server, says, read, comeBack, leave };
   }
 
   it('says of when its list is and until when it stays, lets in, and sends each once there is a connection', async () => {
@@ -93,5 +96,25 @@ describe.each(byTurns())('A door that the device has kept, in %s,', (locale) => 
     server.door = server.door.slice(1);
     comeBack();
     await says(texts.gone.replace('{{name}}', 'Amina Otieno'));
+  });
+
+  it('tells of a guest who was refused after a reload too, until that is closed', async () => {
+    const first = open();
+    await first.read('ABCD-EFG1');
+    await first.says(texts.pending.one);
+    await first.read('ABCD-EFG2');
+    await first.says('Omar Haddad');
+    Object.assign(first.server.door[0] ?? {}, { answer: 'withdrawn' });
+    first.comeBack();
+    const refused = texts.refused.replace('{{name}}', 'Amina Otieno');
+    await first.says(refused);
+    first.leave();
+
+    const again = open();
+    await again.says(refused);
+    expect(Object.values(window.localStorage).join()).not.toContain('Amina');
+    again.page.querySelector<HTMLButtonElement>('main [role="alert"] button')?.click();
+    await settled(() => expect(again.page.textContent).not.toContain(refused));
+    expect(window.localStorage).toHaveLength(0);
   });
 });
