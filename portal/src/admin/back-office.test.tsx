@@ -451,6 +451,15 @@ describe.each(byTurns())('The mails, in %s', (locale) => {
     await settled(() => expect(page.querySelector('main')?.textContent).not.toContain('EENVELOPE'));
   });
 
+  it('are shown by the last page where the address names one past it', async () => {
+    const mails = Array.from({ length: 21 }, (_, i) =>
+      mail({ id: `m${i}`, state: 'failed', recipient: `r${i}@a.example` }),
+    );
+    const { address, says } = await openBackOffice(locale, '/mail-jobs?page=4', backOfficeServer({ mails }));
+    await says('r20@a.example');
+    await settled(() => expect(address()).toBe('/mail-jobs?page=2'));
+  });
+
   it('are shown by their state', async () => {
     const { t, says, press } = await openBackOffice(locale, '/mail-jobs', backOfficeServer({ mails: [mail({})] }));
     await says(t('mail.erasedSent'));

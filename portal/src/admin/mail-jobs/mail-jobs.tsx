@@ -18,7 +18,7 @@ import { mailPageSize, useMailJobs, useResend } from './use-mail-jobs';
 /** The mails that the network has sent or tries to send; those that failed can be sent again. */
 export function MailJobs(): ReactNode {
   const t = useText('admin');
-  const { state, page, jobs, total, query, show } = useMailJobs();
+  const { state, page, jobs, total, isPastEnd, query, show } = useMailJobs();
   const { resend, resendingId } = useResend();
   usePageTitle(t('mail.title'));
   return (
@@ -36,7 +36,7 @@ export function MailJobs(): ReactNode {
       </div>
       {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Waiting />}
-      {query.isSuccess && jobs.length === 0 && (
+      {query.isSuccess && jobs.length === 0 && !isPastEnd && (
         <EmptyState title={t(state === 'failed' ? 'mail.noneFailed' : 'mail.none')} />
       )}
       {jobs.length > 0 && (

@@ -1,7 +1,8 @@
 import { useList, useUpdate, type HttpError } from '@refinedev/core';
 import { mailStates, type MailJob, type MailState } from '@scholars/contract/mail-jobs';
-import { useSearchParams } from 'react-router';
+import { useSearchParams, type NavigateOptions } from 'react-router';
 import { useText } from '~/i18n/use-text';
+import { useLastPage } from '../parts/use-last-page';
 import { mailResource } from './mail-job-calls';
 
 export const mailPageSize = 20;
@@ -24,12 +25,20 @@ export function useMailJobs() {
         data?.data.some((job) => moving.includes(job.state)) ? movingMilliseconds : restingMilliseconds,
     },
   });
-  const show = (next: { state?: MailState | undefined; page?: number }) =>
-    setParams({
-      ...(next.state && { state: next.state }),
-      ...(next.page && next.page > 1 && { page: String(next.page) }),
-    });
-  return { state, page, jobs: result.data, total: result.total ?? 0, query, show };
+  const show = (next: { state?: MailState | undefined; page?: number }, options: NavigateOptions = {}) =>
+    setParams(
+      {
+        ...(next.state && { state: next.state }),
+        ...(next.page && next.page > 1 && { page: String(next.page) }),
+      },
+      options,
+    );
+  const total = result.total ?? 0;
+  const isPastEnd = useLastPage(
+    { page, pageSize: mailPageSize, total, isRead: query.isSuccess && !query.isPlaceholderData },
+    (last) => show({ state, page: last }, { replace: true }),
+  );
+  return { state, page, jobs: result.data, total, isPastEnd, query, show };
 }
 
 /** How many mails have failed; for the menu. */

@@ -57,6 +57,12 @@ describe.each(byTurns())('Member accounts, in %s', (locale) => {
     await settled(() => expect(focusedRow()).toBe('Member 23'));
   });
 
+  it('are shown by the last page where the address names one past it', async () => {
+    const { address, says } = await open('?state=active&page=4');
+    await says('Member 23');
+    await settled(() => expect(address()).toBe('/member-accounts?state=active&page=2'));
+  });
+
   it('keep the days that were chosen for a suspension, until it is taken', async () => {
     const { t, page, press, says, server } = await open('/1');
     await press(t('step.suspended'));

@@ -3,7 +3,7 @@ import { formatDateTime } from '@scholars/contract/format';
 import { accountStates, type MemberAccount } from '@scholars/contract/member-accounts';
 import { Button, Input, Select } from 'antd';
 import { Fragment, useRef, useState, type ReactNode } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams, type NavigateOptions } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { EmptyState } from '~/ui/empty-state';
@@ -16,6 +16,7 @@ import { CallProblem } from '../parts/call-problem';
 import { PageNumbers } from '../parts/page-numbers';
 import pageStyles from '../parts/page.module.css';
 import { ColumnChooser } from '../parts/column-chooser';
+import { useLastPage } from '../parts/use-last-page';
 import { usePageTitle } from '../parts/use-page-title';
 import { useWayBack } from '../frame/use-way-back';
 import { trailOfPage, type RecordState } from '../values/trail';
@@ -63,6 +64,10 @@ function AccountList(): ReactNode {
     errorNotification: false,
   });
   const total = result.total ?? 0;
+  const isPastEnd = useLastPage(
+    { page, pageSize, total, isRead: query.isSuccess && !query.isPlaceholderData },
+    (last) => show({ page: String(last) }, { replace: true }),
+  );
   const { search } = useLocation();
   const trail = trailOfPage(
     result.data.map(({ id }) => id),
@@ -74,7 +79,7 @@ function AccountList(): ReactNode {
   usePageTitle(t('accounts.title'));
 
   /** Any other view begins at its first page. */
-  function show(change: Readonly<Record<string, string>>): void {
+  function show(change: Readonly<Record<string, string>>, options: NavigateOptions = {}): void {
     const next = {
       q,
       state: state ?? '',
@@ -85,7 +90,7 @@ function AccountList(): ReactNode {
     };
     // With nothing at all it would be led to the view that the list opens with.
     const given = Object.entries(next).filter(([, value]) => value !== '');
-    setParams(given.length > 0 ? Object.fromEntries(given) : { page: '1' });
+    setParams(given.length > 0 ? Object.fromEntries(given) : { page: '1' }, options);
   }
 
   return (
@@ -133,7 +138,7 @@ function AccountList(): ReactNode {
       </div>
       {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Waiting />}
-      {query.isSuccess && result.data.length === 0 && <EmptyState title={t('accounts.none')} />}
+      {query.isSuccess && result.data.length === 0 && !isPastEnd && <EmptyState title={t('accounts.none')} />}
       {result.data.length > 0 && (
         <ul ref={list} role="list" className={rowStyles.rows}>
           {result.data.map((account) => (

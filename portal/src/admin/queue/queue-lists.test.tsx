@@ -156,3 +156,16 @@ describe.each(byTurns())('A list whose rows are awaited, in %s', (locale) => {
     expect(said).toContain('');
   });
 });
+
+describe.each(byTurns())('A list whose page is past its end, as its last rows are dealt with, in %s', (locale) => {
+  it('shows the page that is its last now', async () => {
+    const server = backOfficeServer();
+    server.submissions.applications = Array.from({ length: 21 }, (_, i) =>
+      buildSubmission('applications', { fields: { fullName: `Sender ${i + 1}.` } }),
+    );
+    const { address, page, says } = await openBackOffice(locale, '/applications?pageSize=20&currentPage=3', server);
+    await says('Sender 1.');
+    expect(page.querySelector('main')?.textContent).not.toContain('Sender 2.');
+    await settled(() => expect(address()).toContain('currentPage=2'));
+  });
+});

@@ -84,7 +84,7 @@ export function QueuePage({ kind, isArrival }: Props): ReactNode {
         <BulkResult kind={kind} bulk={bulk} />
         <BulkBar kind={kind} marks={marks} bulk={bulk} narrowed={view.narrowed} total={total} />
         {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
-        {query.isSuccess && rows.length === 0 && <QueueEmpty view={view} />}
+        {query.isSuccess && rows.length === 0 && !view.isPastEnd && <QueueEmpty view={view} />}
         <ArrivedRows kind={kind} count={view.arrived} onShow={() => void view.showArrived()} />
         {(query.isPending || rows.length > 0) &&
           (isWide ? <QueueTable view={view} marks={marks} /> : <QueueCards view={view} marks={marks} />)}

@@ -10,6 +10,7 @@ import {
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { useSearchParams } from 'react-router';
 import { queueSearch } from '../data/queue-address';
+import { useLastPage } from '../parts/use-last-page';
 import type { QueueRow } from '../values/row-line';
 import { trailOfPage } from '../values/trail';
 import { useLiveRows } from './use-live-rows';
@@ -48,6 +49,15 @@ export function useQueue(kind: SubmissionKind) {
     { rows: result.data, total: result.total ?? 0, readAt: tableQuery.dataUpdatedAt },
     { filters, sorters, currentPage, pageSize, columns },
   );
+  const isPastEnd = useLastPage(
+    {
+      page: currentPage,
+      pageSize,
+      total: result.total ?? 0,
+      isRead: tableQuery.isSuccess && !tableQuery.isPlaceholderData,
+    },
+    setCurrentPage,
+  );
   const narrowed = readQueueFilters(kind, filters);
   const sort = sorters[0] ?? newestFirst;
 
@@ -78,6 +88,7 @@ export function useQueue(kind: SubmissionKind) {
     setColumns,
     rows,
     total,
+    isPastEnd,
     arrived,
     /** Reads the list anew, from where what is new comes first. */
     showArrived: async () => {
