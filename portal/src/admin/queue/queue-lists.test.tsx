@@ -169,3 +169,17 @@ describe.each(byTurns())('A list whose page is past its end, as its last rows ar
     await settled(() => expect(address()).toContain('currentPage=2'));
   });
 });
+
+describe('A list that could not be read without a connection', () => {
+  it('is read by itself once there is one again', async () => {
+    const server = backOfficeServer();
+    server.submissions.applications = [buildSubmission('applications', { fields: { fullName: 'Amina Otieno' } })];
+    server.failing = 503;
+    const { t, says } = await openBackOffice('en', '/applications', server);
+    await says(t('problem.title'));
+    window.dispatchEvent(new Event('offline'));
+    server.failing = 0;
+    window.dispatchEvent(new Event('online'));
+    await says('Amina Otieno');
+  });
+});
