@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
 import type { FoundRecord } from '@scholars/contract/queue-work';
+import { comparedRows } from '@scholars/contract/queues/search-reach';
 import { kindNames as kinds, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type * as FindRecords from '../../src/api/submission/find-records.js';
 import type * as RecordWords from '../../src/api/submission/record-words.js';
 import { isPostgres } from '../../src/platform/database/dialect.js';
-import type * as ComparedRows from '../../src/platform/row-words/compared-rows.js';
 import { people, type Cms } from '../support/cms.js';
 import { countQueries } from '../support/count-queries.js';
 import { makeSubmission } from '../support/submissions.js';
@@ -84,7 +84,7 @@ export function foundRecordFacts(cms: Cms): void {
       expect(await ids('vqbinding')).toEqual([id]);
       expect(await ids('qbin')).toEqual([other.id]);
       expect(await ids('qbind')).toEqual([id]);
-      const { comparedRows } = cms.module<typeof ComparedRows>('src/platform/row-words/compared-rows.js');
+      expect((await ids('*qbin')).sort()).toEqual([id, other.id].sort());
       const row = cms.db('travel_intakes').where({ reference });
       await row.clone().update({ id: -comparedRows });
       expect(await ids('qbind')).toEqual([]);

@@ -51,9 +51,13 @@ export function memberAccountFacts(cms: Cms, sink: SmtpSink): void {
       }
       expect(await listed('q=%25')).toMatchObject([{ email }]);
       expect(await listed('q=ubayda')).toMatchObject([{ email }]);
+      const other = newPerson();
+      await open(other, goodPassword, { firstName: 'Ubaydah', lastName: 'Rahim' });
+      expect(await listed('q=ubayda')).toMatchObject([{ email: other }]);
+      expect(await listed('q=*ubayda')).toMatchObject([{ email: other }, { email }]);
       for (const q of ['ليلى حداد', 'ليلي حدّاد', 'يلى حداد', 'الحداد ليلى'])
         expect(await listed(`q=${encodeURIComponent(q)}`)).toMatchObject([{ slug: 'layla-haddad' }]);
-      expect((await listed('pageSize=1'))[0]?.email).toBe(email);
+      expect((await listed('pageSize=1'))[0]?.email).toBe(other);
       const [oldest] = await listed('sort=oldest&pageSize=1');
       expect(oldest?.email).not.toBe(email);
       expect((await cms.get(`${path}?state=nonsense`, { token })).status).toBe(422);

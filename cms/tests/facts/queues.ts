@@ -32,6 +32,8 @@ export function queueFacts(cms: Cms): void {
       };
     };
 
+    const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
     it('has a row of every status, as the counts say', async () => {
       const counts = await cms.data<Record<string, number>>(`/api/backoffice/${kind}/counts`, await asCoordinator());
       expect(Object.keys(counts)).toEqual(statusesOf(kind));
@@ -92,7 +94,6 @@ export function queueFacts(cms: Cms): void {
     it('is searched by how words begin in each of its fields, and within words where none begins so', async () => {
       const { reference } = await makeSubmission(cms, kind);
       const row = () => cms.db(kind.replaceAll('-', '_')).where({ reference });
-      const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
       const found = async (q: string) =>
         (await read(`filters[q][$containsi]=${encodeURIComponent(q)}`)).data.map((one) => one.reference);
       for (const field of describedKind(kind).searchIn.filter((name) => name !== 'reference')) {
@@ -106,6 +107,27 @@ export function queueFacts(cms: Cms): void {
         await row().update(before);
         expect(await found(`${field}vqx`)).toEqual([]);
       }
+    });
+
+    it('is searched within words too where that is asked for, beside what begins so', async () => {
+      const column = columnOf(describedKind(kind).senderField);
+      const named = async (name: string) => {
+        const { reference } = await makeSubmission(cms, kind);
+        await cms
+          .db(kind.replaceAll('-', '_'))
+          .where({ reference })
+          .update({ [column]: name });
+        return reference;
+      };
+      const [begins, has] = [await named('Qwtien Ahmad'), await named('Qwmina Oqwtieno')];
+      const found = async (q: string) => {
+        const { data, meta } = await read(`filters[q][$containsi]=${encodeURIComponent(q)}&sort=reference:asc`);
+        expect(meta.pagination.total).toBe(data.length);
+        return data.map((one) => one.reference);
+      };
+      expect(await found('qwtien')).toEqual([begins]);
+      expect(await found('*qwtien')).toEqual([begins, has]);
+      expect(await found('*qwmina qwtien')).toEqual([has]);
     });
 
     it('shows no account of staff, however it is asked', async () => {

@@ -1,3 +1,4 @@
+import { readSought } from '@scholars/contract/queues/search-reach';
 import type { Knex } from 'knex';
 import { likeWords } from '../../platform/database/searched-columns.js';
 import { rowsWithLetters } from '../../platform/row-words/compared-rows.js';
@@ -19,11 +20,22 @@ export const withWords: Search = (query, q) =>
 export const withLetters: Search = (query, q) =>
   withAll(query, likeWords(q), (rows, word) => rowsWithLetters(rows, [word]));
 
-/** How accounts are searched for something: by their words, and where none begins as it was typed, within them. One query. */
-export async function chooseSearch(q: string): Promise<Search> {
-  const found = strapi.db.connection.from('up_users as u').select('u.id');
-  withWords(found, q);
-  return (await found.first()) ? withWords : withLetters;
+/**
+ * How accounts are searched for something: by their words, and where none begins as it was typed, or that is asked for,
+ * within them. One query, or none.
+ *
+ * @returns what leaves of the accounts `u` those that are meant
+ */
+export async function chooseSearch(q: string): Promise<(query: Knex.QueryBuilder) => void> {
+  const { text, isWithin } = readSought(q);
+  const idsBy = (search: Search) =>
+    strapi.db.connection
+      .from('up_users as u')
+      .select('u.id')
+      .modify((query) => search(query, text));
+  if (isWithin) return (query) => void query.whereIn('u.id', idsBy(withWords).union(idsBy(withLetters)));
+  const search = (await idsBy(withWords).first()) ? withWords : withLetters;
+  return (query) => search(query, text);
 }
 
 function withAll<Word>(

@@ -66,7 +66,7 @@ export interface AccountQuery {
   pageSize: number;
 }
 
-/** A page of the accounts, and how many there are. Two statements, however many, and a third where words are sought. */
+/** A page of the accounts, and how many there are. Two statements, however many, and one more where words are sought. */
 export async function findAccounts(
   { q, state, sort = 'newest', page, pageSize }: AccountQuery,
   now: number = Date.now(),
@@ -75,7 +75,7 @@ export async function findAccounts(
   const matching = () =>
     accounts().modify((query) => {
       if (state) conditions[state](query, now);
-      search?.(query, q);
+      search?.(query);
     });
   const [counted] = await matching().count({ n: 'u.id' });
   const direction = sort === 'oldest' ? 'asc' : 'desc';

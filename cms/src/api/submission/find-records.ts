@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { FoundRecord } from '@scholars/contract/queue-work';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
+import { readSought } from '@scholars/contract/queues/search-reach';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { likeWords } from '../../platform/database/searched-columns.js';
 import { rowsWithLetters } from '../../platform/row-words/compared-rows.js';
@@ -39,10 +40,11 @@ interface Search {
 /**
  * Submissions of all kinds, accounts and the gathering's guests in which every word that is looked for stands, or one
  * that begins so, the newest of each kind; who works with some queues finds what is in them, and nothing else; nobody
- * what is about themselves. Where nothing begins so, what stands within words, among the newest. One query, or two, and
- * no table is gone through, however many there are.
+ * what is about themselves. Where nothing begins so, or that is asked for, what stands within words, among the newest.
+ * One query, or two, and no table is gone through, however many there are.
  */
-export async function findRecords(q: string, by: Pick<SignedIn, 'queues' | 'userId'>): Promise<FoundRecord[]> {
+export async function findRecords(typed: string, by: Pick<SignedIn, 'queues' | 'userId'>): Promise<FoundRecord[]> {
+  const { text: q, isWithin } = readSought(typed);
   const words = soughtWords(q);
   if (words.length === 0) return [];
   const begun: Search = { idsOf: (rows) => rowsWithWords(rows, words), accounts: (query) => withWords(query, q) };
@@ -50,7 +52,7 @@ export async function findRecords(q: string, by: Pick<SignedIn, 'queues' | 'user
     idsOf: (rows) => rowsWithLetters(rows, likeWords(q)),
     accounts: (query) => withLetters(query, q),
   };
-  const found = await findBy(begun, by);
+  const found = isWithin ? [] : await findBy(begun, by);
   return (found.length > 0 ? found : await findBy(within, by)).map(present);
 }
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { QueueCondition, QueueConditions } from '@scholars/contract/queues/queue-conditions';
 import type { QueueQuery } from '@scholars/contract/queues/queue-query';
+import { readSought } from '@scholars/contract/queues/search-reach';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { likeWords } from '../../platform/database/searched-columns.js';
 import { rowsWithLetters } from '../../platform/row-words/compared-rows.js';
@@ -127,19 +128,22 @@ async function filterOf(kind: SubmissionKind, { field, operator, value }: QueueC
 
 /**
  * The ids of a kind's rows in which all words stand, in any of what its search reads, as a part of the question: by how
- * words begin, and where none that one is shown begins so, by what stands within them. One query.
+ * words begin, and where none that one is shown begins so, or that is asked for, by what stands within them. One query,
+ * or none.
  */
 async function rowsSought(kind: SubmissionKind, q: string, by: Reader): Promise<{ $in: Knex.QueryBuilder }> {
   const { connection: db } = strapi.db;
   const rows = wordsOfKind(kind);
-  const words = soughtWords(q);
-  const within = { $in: rowsWithLetters(rows, likeWords(q), 'all') };
-  if (words.length === 0) return within;
+  const { text, isWithin } = readSought(q);
+  const words = soughtWords(text);
+  const within = rowsWithLetters(rows, likeWords(text), 'all');
+  if (words.length === 0) return { $in: within };
   const begun = db.from(db.raw('(?) as begun', [rowsWithWords(rows, words, 'all')])).select('begun.id');
+  if (isWithin) return { $in: begun.union(within) };
   const shown = begun.clone();
   const hidden = hiddenFrom(kind, by);
   if (hidden) void shown.whereNotIn('begun.id', db.from(rows.table).whereIn('document_id', hidden).select('id'));
-  return (await shown.first()) ? { $in: begun } : within;
+  return { $in: (await shown.first()) ? begun : within };
 }
 
 /** The ids of opportunities of a focus area, as a part of the question. */

@@ -1,13 +1,11 @@
+import { comparedRows } from '@scholars/contract/queues/search-reach';
 import type { Knex } from 'knex';
 import { isLike, searchedColumns } from '../database/searched-columns.js';
 import type { SearchedPart, WordedRows } from './worded-rows.js';
 
-/** So many rows are compared letter by letter where no word begins as it was typed: the cost is the same with any number. */
-export const comparedRows = 2000;
-
 /**
  * The ids of the newest rows in which all words stand, also within others, as a part of a question. The newest are told
- * by their ids, which an index leads to.
+ * by their ids, which an index leads to, so that the cost is the same with any number of rows.
  *
  * @param words as `isLike` finds them
  */

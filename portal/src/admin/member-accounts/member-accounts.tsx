@@ -16,6 +16,7 @@ import { CallProblem } from '../parts/call-problem';
 import { PageNumbers } from '../parts/page-numbers';
 import pageStyles from '../parts/page.module.css';
 import { ColumnChooser } from '../parts/column-chooser';
+import { SearchReach } from '../parts/search-reach';
 import { useLastPage } from '../parts/use-last-page';
 import { usePageTitle } from '../parts/use-page-title';
 import { useWayBack } from '../frame/use-way-back';
@@ -136,6 +137,7 @@ function AccountList(): ReactNode {
           onChoose={(chosen) => show({ columns: chosen.join() === offeredColumns.join() ? '' : chosen.join() })}
         />
       </div>
+      <SearchReach q={q} onSearch={(words) => show({ q: words })} />
       {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Waiting />}
       {query.isSuccess && result.data.length === 0 && !isPastEnd && <EmptyState title={t('accounts.none')} />}

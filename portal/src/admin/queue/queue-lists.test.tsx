@@ -1,3 +1,4 @@
+import { comparedRows } from '@scholars/contract/queues/search-reach';
 import { describe, expect, it } from 'vitest';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
 import { byTurns } from '../../../tests/back-office/by-turns';
@@ -58,6 +59,27 @@ describe.each(byTurns())('What narrows a list, in %s', (locale) => {
     await settled(() => expect(decodeURIComponent(address())).toContain('=Haddad'));
     expect(decodeURIComponent(address())).toContain('=rejected');
   });
+});
+
+describe.each(byTurns())('What a list is searched for, in %s', (locale) => {
+  it.each(['applications', 'member-accounts'])(
+    'is said to be looked for by beginnings, or within words: %s',
+    async (list) => {
+      const { lists, page, says, press, type, address } = await openBackOffice(locale, `/${list}`, backOfficeServer());
+      const field = () => page.querySelector<HTMLInputElement>('main input[type="search"]');
+      await settled(() => expect(field()).not.toBeNull());
+      expect(page.textContent).not.toContain(lists('reach.widen'));
+      type(field(), 'tien');
+      field()?.closest('form')?.requestSubmit();
+      await says(lists('reach.begins', { number: comparedRows }));
+      await press(lists('reach.widen'));
+      await says(lists('reach.within', { number: comparedRows }));
+      expect(field()?.value).toBe('*tien');
+      await settled(() => expect(address()).toContain('=*tien'));
+      await press(lists('reach.narrow'));
+      await settled(() => expect(field()?.value).toBe('tien'));
+    },
+  );
 });
 
 describe.each(byTurns())('A saved view, in %s', (locale) => {

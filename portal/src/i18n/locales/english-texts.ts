@@ -250,6 +250,8 @@ export interface Placeholders {
   lists: {
     'views.rename': 'name';
     'views.delete': 'name';
+    'reach.begins': 'number';
+    'reach.within': 'number';
     'columns.earlier': 'column';
     'columns.later': 'column';
     'columns.moved': 'column' | 'count' | 'place';
