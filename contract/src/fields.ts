@@ -5,7 +5,7 @@ import { fileProblem, type FileLike, type FileRule } from './files.js';
 import { shortTextMaxLength } from './limits.js';
 import { messageRef, type MessageKey, type MessageRef } from './messages.js';
 import { countryCodeOf } from './reference/countries.js';
-import { isBlank, withoutMarks } from './unseen.js';
+import { isBlank, withoutMarks, withoutTurns } from './unseen.js';
 
 // Zod's compiled fast path probes `new Function`, which a strict Content-Security-Policy reports as a violation.
 z.config({ jitless: true });
@@ -38,8 +38,7 @@ export function text({ required, min = 0, minMessage, max = shortTextMaxLength, 
 }
 
 function trimmed(typed: string): string {
-  // A zero character is nothing that anybody types, and PostgreSQL takes none.
-  return isBlank(typed) ? '' : typed.replaceAll('\0', '').trim();
+  return isBlank(typed) ? '' : withoutTurns(typed).trim();
 }
 
 /** A text of which each sign counts. */

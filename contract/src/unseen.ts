@@ -14,3 +14,11 @@ export function isBlank(text: string): boolean {
 export function withoutMarks(text: string): string {
   return text.replace(/\p{Cf}/gu, '');
 }
+
+/**
+ * Without what cannot stand in a text: a zero character, which nobody types and PostgreSQL does not take, and marks that
+ * turn letters round until they are ended. A name with one would be read as another's, and turn the words beside it.
+ */
+export function withoutTurns(text: string): string {
+  return text.replace(/[\0\u202a-\u202e\u2066-\u2069]/g, '');
+}

@@ -57,6 +57,9 @@ describe('Marks that nobody sees, which come along with what is pasted,', () => 
     // They shape letters: a year of the Hijra.
     ['currentTitle', 'أستاذ منذ ١٤٤٥ ه\u200d', 'أستاذ منذ ١٤٤٥ ه\u200d'],
     ['currentDepartment', '\u200b\u200f', ''],
+    // They would turn round what is read after them, on a page, in a notice and in a mail.
+    ['fullName', 'Noura \u202elive\u202c \u2067Otieno', 'Noura live Otieno'],
+    ['currentInstitution', '\u2066Lakeside\u2069 \u202bUniversity', 'Lakeside University'],
   ] as const)('leave %s as it is seen', (field, typed, kept) => {
     expect(valueOf(foundingFellowsProfile, buildFellow({ [field]: typed }))).toHaveProperty(field, kept);
   });
