@@ -15,6 +15,7 @@ import styles from './chat.module.css';
 import { conversationPath } from './conversation-path';
 import { messageCounter, lengthOf } from './message-length';
 import { begunName } from './unsent';
+import { useChosenFile } from './use-chosen-file';
 
 interface Props {
   formId: string;
@@ -38,6 +39,7 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
   if (begun.place !== place) setBegun({ place, formId });
   const isBusy = useNavigation().formData?.get('intent') === 'send';
   const refused = refusalOf(posted, 'send');
+  const chosen = useChosenFile();
   const [counter, setCounter] = useState<ReturnType<typeof messageCounter>>();
   const keep = useKeptText(form, {
     typingKey,
@@ -49,16 +51,21 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const typed = new FormData(event.currentTarget);
-    const file = typed.get('file');
-    if (file instanceof File && file.size > 0) return;
+    const composer = event.currentTarget;
+    const text = String(new FormData(composer).get('text') ?? '').trim(); // a text area
+    const file = composer.querySelector<HTMLInputElement>('input[type="file"]')?.files?.[0];
+    const isWritten = file !== undefined || text !== '';
+    if (!isWritten || lengthOf(text) > chatMessageMaxLength) {
+      event.preventDefault();
+      return composer.querySelector('textarea')?.focus();
+    }
+    if (file && chosen.judge(file)) return;
     event.preventDefault();
-    const text = String(typed.get('text') ?? '').trim(); // a text area
-    if (!text || lengthOf(text) > chatMessageMaxLength) return event.currentTarget.querySelector('textarea')?.focus();
+    if (file) return;
     onSend(text);
     keep('');
     setCounter(undefined);
-    event.currentTarget.reset();
+    composer.reset();
   }
 
   function sendOnEnter(event: KeyboardEvent) {
@@ -106,7 +113,13 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
         aria-required={undefined}
       />
       <div className={styles.composerRow}>
-        <FileField name="file" label={t('write.file')} accept={chatFileRule.accept} />
+        <FileField
+          name="file"
+          label={t('write.file')}
+          accept={chatFileRule.accept}
+          error={chosen.problem}
+          onChange={({ currentTarget: { files } }) => (files?.[0] ? chosen.judge(files[0]) : chosen.forget())}
+        />
         <Button busy={isBusy}>{t('write.send')}</Button>
       </div>
     </Form>
