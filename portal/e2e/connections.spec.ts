@@ -28,6 +28,8 @@ for (const reader of readers) {
       await page.goto(profile);
       const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       await expectAccessible(page);
+      const wayBack = main(page).getByRole('navigation').first().getByRole('link').first();
+      expect((await wayBack.boundingBox())?.height).toBeGreaterThanOrEqual(24);
       await main(page)
         .getByRole('button', { name: named(locale, 'actNamed.connect', name) })
         .click();
