@@ -107,6 +107,12 @@ for (const reader of readers) {
         .click();
       await expect(log(theirs)).toContainText('This message was deleted', { timeout: 15_000 });
       await expectAccessible(theirs);
+      // The other one may have any name.
+      await main(theirs)
+        .locator('aside bdi')
+        .first()
+        .evaluate((name) => (name.textContent = 'W'.repeat(255)));
+      expect(await theirs.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await elsewhere.close();
     });
   });

@@ -39,7 +39,7 @@ export function Thread({ thread, countUnread, typingKey, posted }: Props) {
           <span className="visually-hidden">{t('back')}</span>
         </LocaleLink>
         <Emblem picture={other.photo} name={other.name} shape="round" className={styles.portrait} />
-        <div>
+        <div className={styles.whom}>
           <h2 id="chat-with" className={styles.with}>
             <LocaleLink to={`/members/${other.slug}`}>
               <bdi>{other.name}</bdi>
