@@ -1,5 +1,4 @@
 import { listConnectionStates } from '@scholars/contract/connections';
-import { connectionNoteMaxLength } from '@scholars/contract/limits';
 import { getMember } from '@scholars/contract/members';
 import { redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
@@ -11,26 +10,20 @@ import { safeNextUrl } from '~/session/next-url';
 import { requireMember } from '~/session/next-url.server';
 import { localeContext } from '~/session/request-context.server';
 import { changeConnection } from '~/shared/connections/change-connection.server';
-import { ActionForm } from '~/shared/form/action-form';
-import type { FormDefinition } from '~/shared/form/form-definition';
 import { textOf } from '~/shared/form/read-form';
 import { answerRefused, readPosted, refusedBy } from '~/shared/form/receive-form.server';
+import { useSentTyping } from '~/shared/form/submission/kept-typing-part';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
-import { TextArea } from '~/ui/fields/text-area';
 import { Notice } from '~/ui/notice';
 import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
 import type { Route } from './+types/connect';
 import styles from './my-connections.module.css';
+import { NoteForm, noteForm } from './note-form';
 
-export const handle = { ns: ['connections', 'messages'] } satisfies PageHandle;
-
-const noteForm = {
-  fields: { note: 'text' },
-  schema: async () => (await import('@scholars/contract/forms/connection')).connectionNote,
-} as const satisfies FormDefinition;
+export const handle = { ns: ['connections', 'messages', 'submission-form'] } satisfies PageHandle;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   requireMember({ context });
@@ -59,6 +52,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export default function Connect({ loaderData: { title, id, slug, name, canAsk }, actionData }: Route.ComponentProps) {
   const t = useText('connections');
   const refused = usePostedOutcome(actionData)?.refused;
+  // Once it was sent, or there is nobody to send it to.
+  useSentTyping(!canAsk);
   const profile = `/members/${slug}`;
   return (
     <>
@@ -69,29 +64,7 @@ export default function Connect({ loaderData: { title, id, slug, name, canAsk },
             <p>{refused?.message ?? t('ask.nothing')}</p>
           </Notice>
         )}
-        {canAsk && (
-          <ActionForm
-            definition={noteForm}
-            intent="connect"
-            refused={refused}
-            submit={t('ask.submit')}
-            submitting={t('ask.submitting')}
-          >
-            {(source) => (
-              <>
-                <input type="hidden" name="member" value={id} />
-                <TextArea
-                  name="note"
-                  label={t('ask.note')}
-                  hint={t('ask.noteHint')}
-                  error={source.errorOf('note')}
-                  defaultValue={source.valueOf('note')}
-                  counter={{ max: connectionNoteMaxLength, count: (value) => [...value].length, unit: 'characters' }}
-                />
-              </>
-            )}
-          </ActionForm>
-        )}
+        {canAsk && <NoteForm member={id} refused={refused} />}
         <p className={styles.onward}>
           <LocaleLink to={profile}>{t('ask.profile')}</LocaleLink>
           <LocaleLink to="/account/my-connections">{t('ask.all')}</LocaleLink>
