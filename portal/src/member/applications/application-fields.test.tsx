@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import type { ApplicationForm } from '@scholars/contract/applications';
+import { cvMaxBytes } from '@scholars/contract/limits';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -56,7 +57,9 @@ beforeEach(() => {
     if (isDown) throw new TypeError('no connection');
     if (isWrittenElsewhere)
       return answer({ success: false, message: 'It was changed', errors: { base: ['old'] } }, 409);
-    return body.get('cv') instanceof File
+    const cv = body.get('cv');
+    if (cv instanceof File && cv.size > cvMaxBytes) return answer({ success: false, message: 'Too large' }, 413);
+    return cv instanceof File
       ? answer({ success: false, message: 'Please check the form', errors: { cv: [notPdf] } }, 422)
       : answer({ success: true, data: { updatedAt: answered } });
   });
@@ -241,6 +244,15 @@ it('keeps what is typed without a CV that is refused, says at once what is wrong
   await until(() => saves.length === 3);
   expect(saves.map((body) => body.get('cv') instanceof File)).toEqual([true, false, false]);
   expect(saves[2]?.get('answers')).toContain('In April');
+});
+
+it('keeps what is typed beside a CV that is too large, which is not sent at all', async () => {
+  await open();
+  await choose(new File([new Uint8Array(cvMaxBytes + 1)], 'scan.pdf', { type: 'application/pdf' }));
+  await type('In March');
+  await until(isSaved);
+  expect(saves.filter((body) => body.get('cv') instanceof File)).toEqual([]);
+  expect(saves.at(-1)?.get('answers')).toContain('In March');
 });
 
 it('gives back all that was typed, before the form was refused and after, where the server has kept none of it', async () => {

@@ -1,4 +1,5 @@
 import { applyToOpportunity, type Application, type ApplicationForm } from '@scholars/contract/applications';
+import { cvRule } from '@scholars/contract/cv-file';
 import { callApi, type CallResult } from '~/api/call-api';
 import { readForm, textOf } from '~/shared/form/read-form';
 import { applicationFormOf, draftBody, withoutFile } from './application-form';
@@ -24,7 +25,9 @@ export async function keepDraft(
   const { cv } = input;
   const file = cv instanceof File && cv.name !== '' ? cv : undefined;
   const call = (body: FormData) => callApi(applyToOpportunity, { params: { id: slug }, body });
-  if (file && !isSame(file, lastFile?.file)) {
+  // One that is far too large the server would not read, and what is typed along with it: the form says what is wrong.
+  const mayBeSent = file && file.size <= cvRule.maxBytes;
+  if (mayBeSent && !isSame(file, lastFile?.file)) {
     const called = await call(draftBody(questions, input, base));
     const [problem] = called.ok ? [] : (called.errors.cv ?? []);
     if (called.ok || problem !== undefined) lastFile = { file, problem };
@@ -32,7 +35,7 @@ export async function keepDraft(
   }
   return {
     ...(await call(draftBody(questions, withoutFile(input), base))),
-    ...(file && { fileProblem: lastFile?.problem }),
+    ...(mayBeSent && { fileProblem: lastFile?.problem }),
   };
 }
 
