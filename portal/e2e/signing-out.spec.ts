@@ -97,3 +97,24 @@ for (const reader of readers) {
     });
   });
 }
+
+test('A page of who was signed in before sends nothing in the name of who signs in in another window', async ({
+  page,
+  context,
+}) => {
+  const [reader] = readers;
+  const email = await openAccount(context, reader);
+  await signInQuietly(context, reader.locale, email, goodPassword);
+  // By then it is known for whom the page was made.
+  const channel = page.waitForEvent('websocket');
+  await page.goto(information(reader.locale));
+  await channel;
+  const city = main(page).locator('[name="city"]');
+  await city.fill('Nobody else lives here');
+
+  await signInQuietly(context, reader.locale, member, demoPassword);
+  await city.press('Enter');
+  await expect(main(page)).toContainText(member);
+  await page.reload();
+  await expect(city).not.toHaveValue('Nobody else lives here');
+});

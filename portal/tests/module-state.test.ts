@@ -113,6 +113,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
     'portal/src/lib/load-part.ts': ['fetched'],
     'portal/src/live/live-channel.ts': ['hearers', 'followers', 'socket', 'opening'],
     'portal/src/live/unread-title.ts': ['unread', 'observer'],
+    'portal/src/live/whose-page.ts': ['person'],
     'portal/src/member/applications/keep-draft.ts': ['lastFile'],
     'portal/src/shared/captcha/recaptcha-script.ts': ['loading'],
   },

@@ -1,6 +1,7 @@
 import type { LiveNews, LiveWords } from '@scholars/contract/live';
 import type { Socket } from 'socket.io-client';
 import { showInTitle } from './unread-title';
+import { keepToPerson } from './whose-page';
 
 type NewsName = keyof LiveNews;
 type Hear<Name extends NewsName> = LiveNews[Name];
@@ -22,6 +23,8 @@ let opening: Promise<void> | undefined;
  */
 export function hearLive<Name extends NewsName>(name: Name, hear: Hear<Name>, signal: AbortSignal): void {
   if (signal.aborted) return;
+  // The frame listens, for whom it is made.
+  if (name === 'unread') keepToPerson();
   const hearer = { name, hear: hear as (news: never) => void }; // called with news of its name
   hearers.add(hearer);
   signal.addEventListener('abort', () => hearers.delete(hearer));

@@ -15,6 +15,8 @@ export interface Session {
 
 /** What the readable cookie holds for scripts of the page: nothing that opens anything. */
 interface MemberCookie {
+  /** A page that was made for somebody else gives way by it (`live/whose-page.ts`). */
+  id: string;
   name: string;
   avatar: string | null;
   messaging_system: 0 | 1;
@@ -92,6 +94,7 @@ function unpack(packed: Buffer): Session {
 
 function encodeMember(user: User): string {
   const member: MemberCookie = {
+    id: user.id,
     name: [...user.fullName].slice(0, shownNameMaxLength).join(''),
     avatar: user.avatar,
     messaging_system: user.messaging_system,

@@ -160,6 +160,7 @@ test('the readable cookie holds what the interface needs and nothing else', () =
   const [, member = ''] = buildSessions().open(answer);
   expect(member).not.toContain('HttpOnly');
   expect(JSON.parse(decodeURIComponent(member.split(/[=;]/)[1] ?? ''))).toEqual({
+    id: 'u1',
     name: 'أمل حدّاد',
     avatar: null,
     messaging_system: 1,
