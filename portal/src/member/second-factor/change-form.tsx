@@ -23,6 +23,7 @@ export function ChangeForm({ intent, email, isProven, refused }: Props) {
       refused={refused}
       submit={t(`${intent}.submit`)}
       submitting={t(`${intent}.submitting`)}
+      variant={intent === 'remove' ? 'danger' : 'secondary'}
     >
       {({ errorOf }) => (
         <>
