@@ -411,9 +411,14 @@ describe.each(byTurns())('A submission, in %s', (locale) => {
     click.mockRestore();
   });
 
-  it('that is not there is said to be missing', async () => {
-    const { t, says } = await openBackOffice(locale, '/travel-intakes/nothing', backOfficeServer());
+  it.each([
+    ['/travel-intakes/nothing', 'travel-intakes'],
+    ['/member-accounts/nothing', 'member-accounts'],
+    ['/message-templates/nothing', 'message-templates'],
+  ])('that is not there is said to be missing, beside the way to its list: %s', async (path, list) => {
+    const { t, says, page } = await openBackOffice(locale, path, backOfficeServer());
     await says(t('detail.notFound'));
+    expect(page.querySelector(`main a[href="/${locale}/admin/${list}"]`)).not.toBeNull();
   });
 });
 

@@ -83,7 +83,7 @@ export function EventAnswers(): ReactNode {
       <GuestFilterBar filters={filters} isNarrowed={isNarrowed} onNarrow={narrow} onWiden={widen} />
       {query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Waiting />}
-      {result && shown.length === 0 && <EmptyState title={t('guests.none')} />}
+      {result && shown.length === 0 && <EmptyState title={t(filters.q === '' ? 'guests.none' : 'guests.noMatch')} />}
       {shown.length > 0 && (
         <div className={workStyles.tools}>
           <Checkbox

@@ -53,4 +53,10 @@ describe.each(byTurns())('The list of guests, in %s', (locale) => {
     await says(t('guests.none'));
     expect(address()).not.toContain('page=');
   });
+
+  it('says of a search that finds nobody that it was one', async () => {
+    const server = backOfficeServer({ guests: answersSample([guestSample()]) });
+    const { says, t } = await openBackOffice(locale, '/guests?q=xyzzy', server);
+    await says(t('guests.noMatch'));
+  });
 });

@@ -11,6 +11,7 @@ import { adminPath } from '../data/queue-address';
 import { BackToList } from '../parts/back-to-list';
 import { CallProblem } from '../parts/call-problem';
 import { CopyButton } from '../parts/copy-button';
+import { Missing } from '../parts/missing';
 import { Waiting } from '../parts/waiting';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
@@ -32,6 +33,7 @@ export function MemberAccount(): ReactNode {
     queryOptions: { refetchOnWindowFocus: false },
   });
   usePageTitle(account?.name ?? t('accounts.title'));
+  if (query.error?.statusCode === 404) return <Missing resource={accountResource} name={t('accounts.title')} />;
   const problem = query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
   if (!account) return problem || <Waiting rows={8} />;
   return (

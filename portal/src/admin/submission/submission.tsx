@@ -4,10 +4,9 @@ import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useText } from '~/i18n/use-text';
-import { BackToList } from '../parts/back-to-list';
 import { CallProblem } from '../parts/call-problem';
+import { Missing } from '../parts/missing';
 import { Waiting } from '../parts/waiting';
-import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
 import { Assignee } from './assignee';
 import { Correspondence } from './correspondence';
@@ -45,7 +44,7 @@ function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): Rea
   const load = async () => setSeen((await query.refetch()).data?.data);
   usePageTitle(detail ? `${detail.reference} ${detail.fields[titleField] ?? ''}` : t(`kind.${kind}`));
 
-  if (query.error?.statusCode === 404) return <Missing kind={kind} />;
+  if (query.error?.statusCode === 404) return <Missing resource={kind} name={t(`kind.${kind}`)} />;
   const problem = query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
   if (!detail) return problem || <Waiting rows={8} />;
   return (
@@ -82,16 +81,5 @@ function SubmissionPage({ kind, id }: { kind: SubmissionKind; id: string }): Rea
         </div>
       </div>
     </>
-  );
-}
-
-function Missing({ kind }: { kind: SubmissionKind }): ReactNode {
-  const t = useText('admin');
-  return (
-    <div className={pageStyles.notice}>
-      <h1 className={pageStyles.title}>{t('detail.notFound')}</h1>
-      <p className={pageStyles.lead}>{t('detail.notFoundHint')}</p>
-      <BackToList resource={kind} name={t(`kind.${kind}`)} />
-    </div>
   );
 }

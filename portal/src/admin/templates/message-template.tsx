@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { useText } from '~/i18n/use-text';
 import { BackToList } from '../parts/back-to-list';
 import { CallProblem } from '../parts/call-problem';
+import { Missing } from '../parts/missing';
 import { Waiting } from '../parts/waiting';
 import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
@@ -27,6 +28,7 @@ export function MessageTemplatePage(): ReactNode {
   });
   const title = isNew ? t('templates.new') : (template?.title ?? t('templates.title'));
   usePageTitle(title);
+  if (query.error?.statusCode === 404) return <Missing resource={templateResource} name={t('templates.title')} />;
   const problem = query.isError && <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
   if (!isNew && !template) return problem || <Waiting rows={8} />;
   return (
