@@ -18,8 +18,8 @@ export const withModulesOfTheirOwn = [
 /** `*.test.tsx` runs in a browser's document, `*.test.ts` in Node. */
 export default defineConfig({
   test: {
-    // Vitest leaves one processor to itself, which it needs at the start alone.
-    maxWorkers: 2,
+    // More than there are processors: else the last of the long files run alone.
+    maxWorkers: 3,
     projects: [
       {
         plugins: [minifiedText, textFiles],
