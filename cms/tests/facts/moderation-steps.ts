@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChatMessage, Conversation } from '@scholars/contract/chat';
 import type { MemberAccountDetail } from '@scholars/contract/member-accounts';
 import { dataOf } from '../support/chat.js';
 import { people, rowOf, type Cms } from '../support/cms.js';
-import { useReports } from '../support/reports.js';
+import { useParties, useReports } from '../support/reports.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 
 /** What a coordinator's step does to messages and people, and what both sides are told. */
@@ -17,8 +17,8 @@ export function moderationStepFacts(cms: Cms, sink: SmtpSink): void {
   let coordinator: string;
 
   describe('A report of messages', () => {
-    beforeAll(async () => {
-      [a, b, coordinator] = [await cms.tokenOf('member'), await cms.tokenOf('other'), await cms.tokenOf('coordinator')];
+    useParties(cms, (parties) => {
+      ({ a, b, coordinator } = parties);
     });
 
     it('lifts the suspension of somebody whose other reports are lifted at the same moment, once', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '@scholars/contract/chat';
 import { reportedMessage, reportPeople, type ReportPeople } from '@scholars/contract/message-reports';
 import { goodPassword, newPerson } from '../support/accounts.js';
 import { dataOf } from '../support/chat.js';
 import { people, type Cms } from '../support/cms.js';
-import { useReports } from '../support/reports.js';
+import { useParties, useReports } from '../support/reports.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { shapeProblems } from './reads.js';
 
@@ -24,8 +24,8 @@ export function moderationFacts(cms: Cms, sink: SmtpSink): void {
   let coordinator: string;
 
   describe('A report of messages', () => {
-    beforeAll(async () => {
-      [a, b, coordinator] = [await cms.tokenOf('member'), await cms.tokenOf('other'), await cms.tokenOf('coordinator')];
+    useParties(cms, (parties) => {
+      ({ a, b, coordinator } = parties);
     });
 
     it('stands in its queue under a reference, with who reported whom, and is mailed to nobody', async () => {

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { User } from '@scholars/contract/account';
 import type { ReportedMessage } from '@scholars/contract/message-reports';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
@@ -83,4 +83,23 @@ export function useReports(cms: Cms, sink: SmtpSink) {
     titlesOf,
     write,
   };
+}
+
+/** Sessions of who reports, of who is reported, and of a coordinator. */
+interface Parties {
+  a: string;
+  b: string;
+  coordinator: string;
+}
+
+/** Signs them in before the facts of a group. */
+export function useParties(cms: Cms, take: (parties: Parties) => void): void {
+  beforeAll(async () => {
+    const [a, b, coordinator] = [
+      await cms.tokenOf('member'),
+      await cms.tokenOf('other'),
+      await cms.tokenOf('coordinator'),
+    ];
+    take({ a, b, coordinator });
+  });
 }

@@ -34,9 +34,8 @@ export function useMailJobs() {
       options,
     );
   const total = result.total ?? 0;
-  const isPastEnd = useLastPage(
-    { page, pageSize: mailPageSize, total, isRead: query.isSuccess && !query.isPlaceholderData },
-    (last) => show({ state, page: last }, { replace: true }),
+  const isPastEnd = useLastPage({ page, pageSize: mailPageSize, total, query }, (last) =>
+    show({ state, page: last }, { replace: true }),
   );
   return { state, page, jobs: result.data, total, isPastEnd, query, show };
 }

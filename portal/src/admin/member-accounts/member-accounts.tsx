@@ -65,9 +65,8 @@ function AccountList(): ReactNode {
     errorNotification: false,
   });
   const total = result.total ?? 0;
-  const isPastEnd = useLastPage(
-    { page, pageSize, total, isRead: query.isSuccess && !query.isPlaceholderData },
-    (last) => show({ page: String(last) }, { replace: true }),
+  const isPastEnd = useLastPage({ page, pageSize, total, query }, (last) =>
+    show({ page: String(last) }, { replace: true }),
   );
   const { search } = useLocation();
   const trail = trailOfPage(

@@ -5,8 +5,8 @@ interface ReadPage {
   pageSize: number;
   /** How many rows the list has on all its pages. */
   total: number;
-  /** Whether this is what the server says of this very page. */
-  isRead: boolean;
+  /** What the server says of this very page, unless it is of the one before. */
+  query: { isSuccess: boolean; isPlaceholderData: boolean };
 }
 
 /**
@@ -15,9 +15,9 @@ interface ReadPage {
  *
  * @returns whether it is past the end, where nothing may be said of the list by its rows
  */
-export function useLastPage({ page, pageSize, total, isRead }: ReadPage, lead: (last: number) => void): boolean {
+export function useLastPage({ page, pageSize, total, query }: ReadPage, lead: (last: number) => void): boolean {
   const last = Math.max(1, Math.ceil(total / pageSize));
-  const isPastEnd = isRead && page > last;
+  const isPastEnd = query.isSuccess && !query.isPlaceholderData && page > last;
   const leadOn = useEffectEvent(lead);
   // The address is the browser's.
   useEffect(() => {

@@ -50,12 +50,7 @@ export function useQueue(kind: SubmissionKind) {
     { filters, sorters, currentPage, pageSize, columns },
   );
   const isPastEnd = useLastPage(
-    {
-      page: currentPage,
-      pageSize,
-      total: result.total ?? 0,
-      isRead: tableQuery.isSuccess && !tableQuery.isPlaceholderData,
-    },
+    { page: currentPage, pageSize, total: result.total ?? 0, query: tableQuery },
     setCurrentPage,
   );
   const narrowed = readQueueFilters(kind, filters);
