@@ -1,4 +1,4 @@
-import { withoutZeros } from '../platform/contract/zero-characters.js';
+import { withoutZeros } from '../platform/contract/storable.js';
 import type { Next, StrapiContext } from '../platform/contract/strapi-context.js';
 
 /** Reads every address without zero characters, the desk's too: no database is asked for one. */

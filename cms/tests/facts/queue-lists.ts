@@ -54,6 +54,13 @@ export function queueListFacts(cms: Cms): void {
       expect((await views()).map(({ id }) => id)).not.toContain(saved.id);
     });
 
+    it('is found again under a name of which half a sign was sent', async () => {
+      const name = `${randomUUID()}\ud83d`;
+      const saved = await save({ name });
+      expect(await save({ name })).toEqual(saved);
+      expect(saved.name).toBe(name.slice(0, -1));
+    });
+
     it('does not take the name of another of the same list', async () => {
       const [one, other] = [await save({}), await save({})];
       const { status, body } = await cms.call(

@@ -11,7 +11,7 @@ import { healthFacts } from '../facts/health.js';
 import { metricsFacts } from '../facts/metrics.js';
 import { queueScaleFacts } from '../facts/queue-scale.js';
 import { tableStepFacts } from '../facts/table-steps.js';
-import { zeroCharacterFacts } from '../facts/zero-characters.js';
+import { storableFacts } from '../facts/storable.js';
 import { people, demoPassword } from '../support/cms.js';
 import { buildIntake } from '../support/forms.js';
 import { SmallDisk } from '../support/small-disk.js';
@@ -192,5 +192,5 @@ describe('The database, being PostgreSQL,', () => {
 
   // Last: the rows stay, and what every call has changed.
   queueScaleFacts(cms);
-  zeroCharacterFacts(cms);
+  storableFacts(cms);
 });

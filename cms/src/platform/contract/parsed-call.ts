@@ -4,7 +4,7 @@ import { localeOfHeader } from '@scholars/contract/locale';
 import { parseWith, type Parsed } from '@scholars/contract/parse';
 import { ContractError, invalidFields } from '../errors/contract-error.js';
 import { readMultipart, type Upload } from './multipart.js';
-import { dropZeros } from './zero-characters.js';
+import { makeStorable } from './storable.js';
 import type { ParsedCall, StrapiContext } from './strapi-context.js';
 
 /** Parses the address of a call of this endpoint. The only reading of an address that there is. */
@@ -36,14 +36,14 @@ export async function readBody(
 ): Promise<{ body: unknown; files: Partial<Record<string, Upload>> }> {
   if (ctx.state.multipartType && endpoint.multipart) {
     const { fields, files } = await readMultipart(ctx.req, ctx.state.multipartType, endpoint.multipart);
-    return { body: parsedOrThrow(endpoint.body, { ...dropZeros(fields), ...files }), files };
+    return { body: parsedOrThrow(endpoint.body, { ...makeStorable(fields), ...files }), files };
   }
   const body = ctx.request.body ?? {};
   if (typeof body !== 'object' || Array.isArray(body)) throw new ContractError(400);
   const described = endpoint.multipart?.files.filter((name) => isDescribed(Reflect.get(body, name))) ?? [];
   if (described.length > 0)
     throw invalidFields(Object.fromEntries(described.map((name) => [name, ['file.unreadable']])));
-  return { body: parsedOrThrow(endpoint.body, dropZeros(body)), files: {} };
+  return { body: parsedOrThrow(endpoint.body, makeStorable(body)), files: {} };
 }
 
 /** A file that is only described has no content. A word may stand for one that is there already. */
