@@ -1,7 +1,5 @@
-import type { DoorGuest } from '@scholars/contract/event-arrivals';
-import { formatTime } from '@scholars/contract/format';
-import { Alert, Button, Input } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Alert } from 'antd';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
@@ -16,15 +14,15 @@ import { Waiting } from '../parts/waiting';
 import { CodeCamera } from './code-camera';
 import { DoorCounts } from './door-counts';
 import { DoorRemark } from './door-remark';
-import { DoorResult, type DoorState } from './door-result';
+import { DoorResult } from './door-result';
+import { DoorSearch } from './door-search';
 import { DoorStanding } from './door-standing';
 import styles from './door.module.css';
 import { findGuests } from './find-door-guests';
+import { FoundGuests } from './found-guests';
+import { LastIn } from './last-in';
 import { useDoor } from './use-door';
-import type { DoorRemarkOf } from './use-remarks';
-
-const foundShownMax = 8;
-const lastShownMax = 10;
+import { useDoorState } from './use-door-state';
 
 interface Props {
   /** With what the page that the server sent keeps its list on the device. */
@@ -37,62 +35,18 @@ interface Props {
 export function Door({ keeping, kept }: Props): ReactNode {
   const t = useText('door');
   const { locale } = useLocale();
-  const { guests, pending, isCut, isTurnedDown, remarks, forget, act, query, keptUntil } = useDoor({ keeping, kept });
-  const [typed, setTyped] = useState('');
-  const [state, setState] = useState<DoorState>();
-  const input = useRef<{ focus: () => void; select: () => void }>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const door = useDoor({ keeping, kept });
+  const { guests, pending, isCut, isTurnedDown, remarks, forget, act, query, keptUntil } = door;
+  const { typed, setTyped, state, isShown, input, list, letIn, letOut, meet, look } = useDoorState(door);
   usePageTitle(t('title'));
   const isOpen = guests.length > 0 || !query.isPending;
   // What reads codes types them: it needs the field from the first moment on.
-  useEffect(() => input.current?.focus(), [isOpen]);
+  useEffect(() => input.current?.focus(), [input, isOpen]);
   if (guests.length === 0 && query.isError)
     return <CallProblem failure={query.error} onRetry={() => void query.refetch()} />;
   if (!isOpen) return <Waiting />;
-  const { found } = findGuests(guests, typed);
   const shown = state && 'id' in state ? guests.find(({ id }) => id === state.id) : undefined;
-  const isShown = ({ result }: DoorRemarkOf) =>
-    state !== undefined && 'clientId' in state && state.clientId === result.clientId;
   const guestsPath = adminPath(locale, guestResource);
-
-  function show(next: DoorState | undefined): void {
-    // What was said of the last guest has been seen.
-    for (const seen of remarks.filter(isShown)) forget(seen.result.clientId);
-    setState(next);
-  }
-
-  /** Who comes by their answer is let in at once by the code; about everybody else, and by name, it is asked first. */
-  function meet(guest: DoorGuest, isByCode: boolean): void {
-    setTyped('');
-    if (isByCode && guest.answer === 'yes' && !guest.arrivedAt) letIn(guest.id, '');
-    else show({ is: 'asked', id: guest.id });
-  }
-
-  function letIn(id: string, reason: string): void {
-    show({ is: 'in', id, clientId: act(id, 'in', { reason }) });
-    input.current?.focus();
-  }
-
-  function letOut(id: string): void {
-    show({ is: 'out', id, clientId: act(id, 'out') });
-    input.current?.focus();
-  }
-
-  function look(given: string): void {
-    const { found: meant, isByCode } = findGuests(guests, given);
-    const [first, other] = meant;
-    if (first && !other) return meet(first, isByCode);
-    if (given.trim() === '') return;
-    setTyped(given);
-    if (first) {
-      show(undefined);
-      list.current?.focus();
-    } else {
-      show({ is: 'unknown', typed: given.trim() });
-      // What is typed or read next takes its place.
-      input.current?.select();
-    }
-  }
 
   return (
     <div className={styles.door}>
@@ -124,87 +78,10 @@ export function Door({ keeping, kept }: Props): ReactNode {
           onCount={(people) => shown && act(shown.id, 'people', { people })}
         />
       )}
-      <form
-        role="search"
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          look(typed);
-        }}
-      >
-        <Input
-          ref={input as never /* antd's own handle, of which only the focus is asked */}
-          size="large"
-          dir="auto"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={100}
-          aria-label={t('typed')}
-          placeholder={t('typed')}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Button type="primary" size="large" htmlType="submit">
-          {t('look')}
-        </Button>
-      </form>
-      {found.length > 1 && (
-        <p role="status" className={styles.hint}>
-          {t('found', { count: found.length })} {found.length > foundShownMax && t('foundMore')}
-        </p>
-      )}
-      {found.length > 0 && (
-        <ul
-          role="list"
-          ref={list}
-          tabIndex={-1}
-          aria-label={t('found', { count: found.length })}
-          className={styles.found}
-        >
-          {found.slice(0, foundShownMax).map((guest) => (
-            <li key={guest.id}>
-              <button type="button" className={styles.choice} onClick={() => meet(guest, false)}>
-                <bdi>{guest.names.join(' ·\u00a0')}</bdi>
-                <span className={styles.hint}>
-                  {guest.arrivedAt
-                    ? t('result.already', { time: formatTime(guest.arrivedAt, locale) })
-                    : t(`asked.${guest.answer}`)}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <DoorSearch ref={input} typed={typed} onType={setTyped} onLook={() => look(typed)} />
+      <FoundGuests ref={list} found={findGuests(guests, typed).found} onMeet={(guest) => meet(guest, false)} />
       <CodeCamera onCode={look} />
       <LastIn guests={guests} onOut={letOut} />
     </div>
-  );
-}
-
-/** Who came last, to be taken back. */
-function LastIn({ guests, onOut }: { guests: readonly DoorGuest[]; onOut: (id: string) => void }): ReactNode {
-  const t = useText('door');
-  const { locale } = useLocale();
-  const last = guests
-    .flatMap((guest) => (guest.arrivedAt ? [{ ...guest, arrivedAt: guest.arrivedAt }] : []))
-    .sort((a, b) => b.arrivedAt.localeCompare(a.arrivedAt))
-    .slice(0, lastShownMax);
-  if (last.length === 0) return null;
-  return (
-    <section>
-      <h2 className={styles.heading}>{t('last')}</h2>
-      <ul role="list" className={styles.last}>
-        {last.map(({ id, names: [name = ''], arrivedAt }) => (
-          <li key={id} className={styles.line}>
-            <bdi>{name}</bdi>
-            <time dateTime={arrivedAt}>{formatTime(arrivedAt, locale)}</time>
-            <Button size="small" aria-label={t('undoWhom', { name })} onClick={() => onOut(id)}>
-              {t('undo')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
