@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { ask } from '../areas/area.js';
 import { content } from '../areas/content.js';
-import { sheetImportFacts } from '../facts/sheet-import.js';
+import { askSheets } from '../areas/sheets.js';
 import { cmsOnPostgres } from '../support/postgres-cms.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
 
@@ -11,6 +11,5 @@ describe('Content on PostgreSQL', () => {
   const { cms } = cmsOnPostgres({ SMTP_URL: sink.url });
 
   ask(content, 'all', cms, sink);
-  // Last: what is brought in stays.
-  sheetImportFacts(cms, 120);
+  askSheets(cms);
 });

@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
 import { ask } from '../areas/area.js';
 import { content } from '../areas/content.js';
+import { askSheets } from '../areas/sheets.js';
 import { calendarFileFacts } from '../facts/calendar-file.js';
-import { sheetImportFacts } from '../facts/sheet-import.js';
 import { typingErrorFacts } from '../facts/typing-errors.js';
 import { useCms } from '../support/cms.js';
 import { inThoroughRuns, partOnSqlite } from '../support/short-run.js';
@@ -16,6 +16,5 @@ describe('Content on SQLite', () => {
   ask(content, partOnSqlite, cms, sink);
   calendarFileFacts(cms);
   typingErrorFacts(cms);
-  // Last: what is brought in stays. More rows than are written at once.
-  inThoroughRuns(() => sheetImportFacts(cms, 120));
+  inThoroughRuns(() => askSheets(cms));
 });
