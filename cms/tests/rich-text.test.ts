@@ -122,6 +122,11 @@ describe('Markdown and HTML of before', () => {
     expect(htmlOf(source)).toBe(html);
   });
 
+  it.each([' ', '\n', ' \n'])('are read in no time, however often %j stands in a row', (sign) => {
+    const shown = sign.replace(' \n', '\n').replace('\n', '<br />');
+    expect(htmlOf(`<pre>a${sign.repeat(400_000)}b</pre>`)).toBe(`<p><code>a${shown.repeat(400_000)}b</code></p>`);
+  });
+
   it('have every word in the words that are searched, each part set off from the next', () => {
     const { readableText } = cms.module<typeof ReadableText>('src/platform/rich-text/readable-text.js');
     const source =

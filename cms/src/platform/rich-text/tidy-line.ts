@@ -1,3 +1,4 @@
+import { trimEndOf } from '@scholars/contract/trim-end';
 import { marks, type InlineNode, type TextNode } from './rich-text.js';
 
 /**
@@ -18,11 +19,16 @@ export function tidyLine(nodes: readonly InlineNode[]): InlineNode[] {
   return withoutEnd(joined(line));
 
   function put(node: TextNode): TextNode[] {
-    const text = node.text.replace(/ *\n */g, '\n').replace(/^ /, /[ \n]$/.test(before) ? '' : ' ');
+    const text = withoutSpacesAtBreaks(node.text).replace(/^ /, /[ \n]$/.test(before) ? '' : ' ');
     if (text === '') return [];
     before = text;
     return [{ ...node, text }];
   }
+}
+
+/** Spaces are looked at once for each run of them: from within one, it would take longer with the square of its length. */
+function withoutSpacesAtBreaks(text: string): string {
+  return text.replace(/(?<! ) +(?=\n)/g, '').replace(/\n +/g, '\n');
 }
 
 function joined<Node extends InlineNode>(nodes: readonly Node[]): Node[] {
@@ -45,6 +51,6 @@ function withoutEnd<Node extends InlineNode>(line: readonly Node[]): Node[] {
     const children = withoutEnd(last.children);
     return children.length > 0 ? [...line.slice(0, -1), { ...last, children }] : withoutEnd(line.slice(0, -1));
   }
-  const text = last.text.replace(/[ \n]+$/, '');
+  const text = trimEndOf(last.text, /[ \n]/);
   return text === '' ? withoutEnd(line.slice(0, -1)) : [...line.slice(0, -1), { ...last, text }];
 }

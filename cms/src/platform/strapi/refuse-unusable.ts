@@ -42,7 +42,7 @@ export function refuseUnusable(links: Readonly<Record<string, Readonly<Record<st
 
 function tidyLink(typed: string): string {
   const link = typed.trim();
-  if (/^www\.\S+\.\S+$/i.test(link)) return `https://${link}`;
+  if (/^www\.\S[^\s.]*\.\S+$/i.test(link)) return `https://${link}`;
   return withoutLanguage(link);
 }
 
