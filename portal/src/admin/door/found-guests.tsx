@@ -3,6 +3,7 @@ import { formatTime } from '@scholars/contract/format';
 import type { ReactNode, Ref } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import { dot } from '../values/dot';
 import styles from './door.module.css';
 
 const shownMax = 8;
@@ -35,7 +36,7 @@ export function FoundGuests({ ref, found, onMeet }: Props): ReactNode {
           {found.slice(0, shownMax).map((guest) => (
             <li key={guest.id}>
               <button type="button" className={styles.choice} onClick={() => onMeet(guest)}>
-                <bdi>{guest.names.join(' ·\u00a0')}</bdi>
+                <bdi>{guest.names.join(dot)}</bdi>
                 <span className={styles.hint}>
                   {guest.arrivedAt
                     ? t('result.already', { time: formatTime(guest.arrivedAt, locale) })

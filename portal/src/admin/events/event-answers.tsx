@@ -13,6 +13,7 @@ import pageStyles from '../parts/page.module.css';
 import { usePageTitle } from '../parts/use-page-title';
 import tabStyles from '~/ui/tabs.module.css';
 import rowStyles from '../parts/rows.module.css';
+import { dot } from '../values/dot';
 import styles from './event-answers.module.css';
 import { GuestFilterBar } from './guest-filter-bar';
 import { GuestRow } from './guest-row';
@@ -140,7 +141,7 @@ function PlacesTaken({ places: { capacity, taken, waiting } }: Pick<Answers, 'pl
   const numbers = { taken: formatNumber(taken, locale), capacity: formatNumber(capacity, locale) };
   return (
     <>
-      {' ·\u00a0'}
+      {dot}
       {t('places.taken', numbers)}
       {waiting > 0 && ` ${t('places.waiting', { count: waiting })}`}
     </>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '@scholars/contract/format';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import { dot } from '../values/dot';
 import { formatAge } from '../values/written-values';
 import tagStyles from '../status/status-tag.module.css';
 import { CopyButton } from '../parts/copy-button';
@@ -65,8 +66,8 @@ export function GuestRow({ guest, isChosen, onChoose }: Props): ReactNode {
           )}
           <span>
             {sentAt ? guestsText('sent', { when: formatAge(sentAt, locale) }) : guestsText('notSent')}
-            {openedAt && ` ·\u00a0${guestsText('opened', { when: formatAge(openedAt, locale) })}`}
-            {remindedAt && ` ·\u00a0${guestsText('reminded', { when: formatAge(remindedAt, locale) })}`}
+            {openedAt && `${dot}${guestsText('opened', { when: formatAge(openedAt, locale) })}`}
+            {remindedAt && `${dot}${guestsText('reminded', { when: formatAge(remindedAt, locale) })}`}
           </span>
         </p>
         {dietaryNeeds !== '' && <Need name={t('guests.diet')} text={dietaryNeeds} />}

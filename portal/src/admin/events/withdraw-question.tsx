@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { Dialog } from '~/ui/dialog';
+import { dot } from '../values/dot';
 import { arrivedWords } from './arrived-words';
 import styles from './guest-work.module.css';
 
@@ -53,7 +54,7 @@ export function WithdrawQuestion({ open, guests, isAwaited, onConfirm, onCancel 
             {guests.map((guest) => (
               <li key={guest.id}>
                 <bdi>{guest.fullName}</bdi>: {admin(`guests.answer.${answerOfGuest(guest)}`)}
-                {guest.arrivedAt && ` ·\u00a0${arrivedWords(guest, t, locale)}`}
+                {guest.arrivedAt && `${dot}${arrivedWords(guest, t, locale)}`}
               </li>
             ))}
           </ul>

@@ -18,6 +18,7 @@ import { usePageTitle } from '../parts/use-page-title';
 import { StatusTag } from '../status/status-tag';
 import { HistoryPanel } from '../submission/submission-history';
 import styles from '../submission/submission.module.css';
+import { dot } from '../values/dot';
 import { accountResource } from './account-calls';
 import { AccountSteps } from './account-steps';
 import { AccountTag } from './account-tag';
@@ -123,7 +124,7 @@ function SentList({
             </p>
             <p className={styles.hint}>
               {isSubmissionKind(one.kind) ? t(`kind.${one.kind}`) : one.kind}
-              {' ·\u00a0'}
+              {dot}
               <bdi>{one.title}</bdi>
             </p>
           </li>

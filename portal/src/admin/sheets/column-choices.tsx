@@ -2,6 +2,7 @@ import type { SheetCheck } from '@scholars/contract/sheet-imports';
 import { Alert, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
+import { dot } from '../values/dot';
 import styles from './sheets.module.css';
 import type { Choice } from './use-sheet';
 
@@ -27,7 +28,7 @@ export function ColumnChoices({ check: { fields, columns }, choices, onChoose }:
         <Alert
           type="warning"
           showIcon
-          message={t('missing', { fields: missing.map(({ label }) => label).join(' ·\u00a0') })}
+          message={t('missing', { fields: missing.map(({ label }) => label).join(dot) })}
         />
       )}
       <ul role="list" className={styles.columns}>

@@ -8,6 +8,7 @@ import { useText } from '~/i18n/use-text';
 import { adminPath } from '../data/queue-address';
 import { CallProblem } from '../parts/call-problem';
 import rowStyles from '../parts/rows.module.css';
+import { dot } from '../values/dot';
 import { outcomeWords } from './outcome-words';
 import styles from './sheets.module.css';
 import { sheetsPath } from './use-sheet';
@@ -34,14 +35,14 @@ export function LastSheets(): ReactNode {
             <div>
               <Link to={`${adminPath(locale, sheetsPath)}?of=${table.target}&import=${table.id}`}>
                 {t(`of.${table.target}`)}
-                {' ·\u00a0'}
+                {dot}
                 <bdi>{table.fileName}</bdi>
               </Link>
               <p className={styles.hint}>
                 <time dateTime={table.createdAt}>{formatDateTime(table.createdAt, locale)}</time>
                 {table.by && (
                   <>
-                    {' ·\u00a0'}
+                    {dot}
                     <bdi>{table.by}</bdi>
                   </>
                 )}

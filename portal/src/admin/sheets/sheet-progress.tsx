@@ -10,6 +10,7 @@ import { useText } from '~/i18n/use-text';
 import { CallProblem } from '../parts/call-problem';
 import { SaveSheet } from './save-sheet';
 import { Waiting } from '../parts/waiting';
+import { dot } from '../values/dot';
 import { outcomeWords } from './outcome-words';
 import styles from './sheets.module.css';
 
@@ -34,7 +35,7 @@ export function SheetProgress({ id, onAnother }: { id: string; onAnother: (of: S
     <>
       <h2 className={styles.heading}>
         {t(`of.${target}`)}
-        {' ·\u00a0'}
+        {dot}
         <span dir="auto">{fileName}</span>
       </h2>
       <Progress percent={Math.floor((100 * done) / total)} aria-label={t('rows')} />
@@ -96,7 +97,7 @@ function Outcomes({ found: { target, rows } }: { found: SheetImport }): ReactNod
               </td>
               <td className={state === 'refused' ? styles.wrong : undefined}>
                 {t(`state.${state}`)}
-                {state === 'imported' && ' ·\u00a0'}
+                {state === 'imported' && dot}
                 {path && <a href={localePath(locale, path)}>{t('see')}</a>}
                 {!path && state === 'imported' && t(target === 'invitations' ? 'invited' : 'draft')}
                 {problems.map(({ field, column, problem }) => (

@@ -9,6 +9,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { adminPath } from '../data/queue-address';
 import { StatusTag } from '../status/status-tag';
+import { dot } from '../values/dot';
 import styles from './submission.module.css';
 
 /**
@@ -57,7 +58,7 @@ export function Related({ kind, id, version }: { kind: SubmissionKind; id: strin
                 </p>
                 <p className={styles.hint}>
                   {isSubmissionKind(other.kind) ? t(`kind.${other.kind}`) : other.kind}
-                  {' ·\u00a0'}
+                  {dot}
                   {t(`related.by.${other.by}`)}
                 </p>
               </li>

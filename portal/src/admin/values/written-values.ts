@@ -2,6 +2,7 @@ import { formatNumber, writtenTag } from '@scholars/contract/format';
 import type { Locale } from '@scholars/contract/locale';
 import type { Choice } from '@scholars/contract/queues/kind-description';
 import type { PlainKey, Text } from '~/i18n/text';
+import { dot } from './dot';
 
 const steps = [
   { unit: 'minute', seconds: 60 },
@@ -32,7 +33,7 @@ const kilobyte = 1024;
 
 /** A file's type and size for people: `PDF · 240 kB`. */
 export function describeFile({ type, size }: { type: string; size: number }, locale: Locale): string {
-  return `${typeName(type)} ·\u00a0${formatBytes(size, locale)}`;
+  return `${typeName(type)}${dot}${formatBytes(size, locale)}`;
 }
 
 function typeName(type: string): string {
