@@ -15,6 +15,7 @@ import { MadeNotice } from './made-notice';
 import { problemOf, useGuestCall } from './use-guest-call';
 
 const blank = { fullName: '', emailAddress: '', list: '' };
+type Typed = typeof blank;
 
 /** Invites one person, a list, or everybody of a circle. */
 export function InviteForm(): ReactNode {
@@ -32,7 +33,7 @@ export function InviteForm(): ReactNode {
   const [isSent, setSent] = useState(false);
   const [made, setMade] = useState<MadeInvitations>();
   const { send, isUnderWay, failure } = useGuestCall(makeInvitations);
-  const type = (name: keyof typeof blank) => (value: string) => keep({ ...typed, [name]: value });
+  const type = (change: Partial<Typed>) => keep({ ...typed, ...change });
   const isOneByOne = source === 'person';
   const problems = { fullName: problemOf(failure, 'fullName'), emailAddress: problemOf(failure, 'emailAddress') };
   const list = problemOf(failure, 'list');
@@ -50,19 +51,7 @@ export function InviteForm(): ReactNode {
       <h2 id={heading} className={styles.title}>
         {t('invite.title')}
       </h2>
-      <div role="group" aria-label={t('invite.whom')} className={tabStyles.tabs}>
-        {guestSources.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={tabStyles.tab}
-            aria-pressed={each === source}
-            onClick={() => setChosen(each)}
-          >
-            {t(`invite.source.${each}`)}
-          </button>
-        ))}
-      </div>
+      <Sources source={source} onChoose={setChosen} />
       <form
         noValidate
         className={styles.form}
@@ -71,31 +60,7 @@ export function InviteForm(): ReactNode {
           void invite();
         }}
       >
-        {isOneByOne && (
-          <>
-            <LabelledField label={t('invite.fullName')} problem={problems.fullName}>
-              {(links) => (
-                <Input
-                  {...links}
-                  dir="auto"
-                  value={typed.fullName}
-                  onChange={(e) => type('fullName')(e.target.value)}
-                />
-              )}
-            </LabelledField>
-            <LabelledField label={t('invite.emailAddress')} hint={t('invite.letter')} problem={problems.emailAddress}>
-              {(links) => (
-                <Input
-                  {...links}
-                  dir="ltr"
-                  type="email"
-                  value={typed.emailAddress}
-                  onChange={(e) => type('emailAddress')(e.target.value)}
-                />
-              )}
-            </LabelledField>
-          </>
-        )}
+        {isOneByOne && <OnePerson typed={typed} onType={type} problems={problems} />}
         {source === 'list' && (
           <LabelledField label={t('invite.list')} hint={t('invite.listHint')} problem={list} isWide>
             {(links) => (
@@ -104,7 +69,7 @@ export function InviteForm(): ReactNode {
                 dir="auto"
                 rows={8}
                 value={typed.list}
-                onChange={(e) => type('list')(e.target.value)}
+                onChange={({ target }) => type({ list: target.value })}
               />
             )}
           </LabelledField>
@@ -152,5 +117,60 @@ export function InviteForm(): ReactNode {
       </form>
       {made && <MadeNotice made={made} />}
     </section>
+  );
+}
+
+/** Who is meant: one person, a list of them, or everybody of a circle. */
+function Sources({ source, onChoose }: { source: GuestSource; onChoose: (source: GuestSource) => void }): ReactNode {
+  const t = useText('guests');
+  return (
+    <div role="group" aria-label={t('invite.whom')} className={tabStyles.tabs}>
+      {guestSources.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={tabStyles.tab}
+          aria-pressed={each === source}
+          onClick={() => onChoose(each)}
+        >
+          {t(`invite.source.${each}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface OnePersonProps {
+  typed: Typed;
+  onType: (change: Partial<Typed>) => void;
+  problems: Readonly<Record<'fullName' | 'emailAddress', string | undefined>>;
+}
+
+function OnePerson({ typed, onType, problems }: OnePersonProps): ReactNode {
+  const t = useText('guests');
+  return (
+    <>
+      <LabelledField label={t('invite.fullName')} problem={problems.fullName}>
+        {(links) => (
+          <Input
+            {...links}
+            dir="auto"
+            value={typed.fullName}
+            onChange={({ target }) => onType({ fullName: target.value })}
+          />
+        )}
+      </LabelledField>
+      <LabelledField label={t('invite.emailAddress')} hint={t('invite.letter')} problem={problems.emailAddress}>
+        {(links) => (
+          <Input
+            {...links}
+            dir="ltr"
+            type="email"
+            value={typed.emailAddress}
+            onChange={({ target }) => onType({ emailAddress: target.value })}
+          />
+        )}
+      </LabelledField>
+    </>
   );
 }
