@@ -1,30 +1,23 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
 import { logout } from '@scholars/contract/account';
 import { livePath } from '@scholars/contract/live';
 import { createProxyServer } from 'httpxy';
 import type { Sessions } from '~/session/sessions.server';
-import { resolveTarget, type Target } from './cms-target';
+import { resolveTarget } from './cms-target';
 import { isLinkCall, isMultipartCall, opensSession } from './contract-calls';
 import { changesNothing } from './cross-site';
-import { answerFailure, readRestBriefly, wantsPage } from './failure';
-import { asksToSkipAuth, keptResponseHeaders, knownBrowserIn, rewriteRequestHeaders } from './forwarded-headers';
+import { answerFailure, readRestBriefly } from './failure';
+import { asksToSkipAuth, rewriteRequestHeaders } from './forwarded-headers';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body';
 import type { Log } from './log';
 import type { Metrics } from './metrics';
-import { sealLogin } from './login-answer';
 import { answerLogout } from './logout-call';
+import { passOnAnswer, type ForwardedRequest } from './pass-on-answer';
 import type { PortalRequest } from './portal-request';
-import { callPolicy, filePolicy } from './security-headers';
 import type { SessionEnds } from './session-ends';
 
 /** A request that is under way to the CMS. */
-interface Pending extends PortalRequest {
-  target: Target;
-  /** Then a refusal is the end of the session. The socket, by its polling, is refused for other reasons too. */
-  usedSession: boolean;
-  /** A link was followed, or an address typed, and no page has asked. */
-  isNavigation: boolean;
+interface Pending extends ForwardedRequest {
   /** Hears how it ended. */
   note: (outcome: number | 'unavailable') => void;
   question?: ClientRequest;
@@ -42,7 +35,6 @@ interface Settings {
 /** Forms with files, exports and the socket's polling may take this long; what only reads may not. */
 const answerTimeoutMs = 60_000;
 const readTimeoutMs = 10_000;
-const uploadedMaxAgeSeconds = 7 * 24 * 60 * 60;
 
 /** What is asked of the CMS that is no call of the contract, in figures. */
 const routes = { call: '/api/*', upload: '/uploads/*', socket: livePath } as const;
@@ -81,58 +73,12 @@ export function createForwarder({ cmsUrl, portalKey, sessions, ends, log, metric
       readRestBriefly(req);
       answer.on('close', () => request.question?.destroy());
     }
-    passOn(answer, req, res, request).catch((error) => {
+    passOnAnswer(answer, req, res, request, { sessions, ends }).catch((error) => {
       log('warn', 'forward.answer', { requestId: request.requestId, reason: error?.name });
       if (!res.headersSent) answerFailure(req, res, 503);
       else res.destroy();
     });
   });
-
-  async function passOn(
-    answer: IncomingMessage,
-    req: IncomingMessage,
-    res: ServerResponse,
-    request: Pending,
-  ): Promise<void> {
-    const { target, usedSession, isNavigation, cookieHeader } = request;
-    const isUpload = target.kind === 'upload';
-    const status = answer.statusCode ?? 502;
-    const isOk = status >= 200 && status < 300;
-    if (isUpload && status === 404 && wantsPage(req)) {
-      answer.resume();
-      return answerFailure(req, res, 404);
-    }
-    const headers = keptResponseHeaders(answer);
-    res.setHeader('Content-Security-Policy', isUpload ? filePolicy : callPolicy);
-    if (isUpload && (isOk || status === 304)) {
-      res.setHeader('Cache-Control', `public, max-age=${uploadedMaxAgeSeconds}`);
-    }
-    const { raw } = target.endpoint ?? {};
-    if (typeof raw === 'object' && raw.isRevalidated) res.setHeader('Cache-Control', 'private, no-cache');
-    const knownBrowser = knownBrowserIn(answer);
-    const browserCookies = knownBrowser ? [sessions.browser.keep(knownBrowser)] : [];
-    if (opensSession(target.endpoint) && isOk) {
-      const { body, setCookies } = await sealLogin(answer, sessions);
-      // The one that the browser had would otherwise live on unseen.
-      const before = setCookies.length ? sessions.read(cookieHeader) : undefined;
-      if (before) await ends.end(before, request);
-      if (setCookies.length) res.setHeader('Set-Cookie', [...setCookies, ...browserCookies]);
-      delete headers['transfer-encoding'];
-      res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
-      res.end(body);
-      return;
-    }
-    // By the specification's rule the person is signed out (spec §8), so the session is not left alive. A link that leads
-    // to a call, in a mail or on another site, signs nobody out.
-    const isRefused = usedSession && status === 403 && !isNavigation;
-    const refused = isRefused ? sessions.read(cookieHeader) : undefined;
-    if (refused) await ends.end(refused, request);
-    const isOver = isRefused || (usedSession && status === 401);
-    const setCookies = [...(isOver ? sessions.clear() : []), ...browserCookies];
-    if (setCookies.length) res.setHeader('Set-Cookie', setCookies);
-    res.writeHead(status, headers);
-    pipeline(answer, res, () => {});
-  }
 
   function refuseTooLarge(req: IncomingMessage, res: ServerResponse): void {
     metrics.noteRefused('too-large');
