@@ -23,6 +23,7 @@ export interface LocaleFiles {
   gathering: typeof import('./en/gathering.json');
   guests: typeof import('./en/guests.json');
   'join-us': typeof import('./en/join-us.json');
+  'kept-form': typeof import('./en/kept-form.json');
   lists: typeof import('./en/lists.json');
   live: typeof import('./en/live.json');
   'member-profile': typeof import('./en/member-profile.json');
@@ -246,6 +247,9 @@ export interface Placeholders {
     'settings.closed': 'date';
     'settings.daysBefore': 'days';
     'sheet.asOf': 'when';
+  };
+  'kept-form': {
+    file: 'name';
   };
   lists: {
     'views.rename': 'name';

@@ -4,6 +4,7 @@ import { useText } from '~/i18n/use-text';
 import { ActionForm, FieldRow } from '~/shared/form/action-form';
 import { informationForm } from '~/shared/account/account-forms';
 import type { FieldSource } from '~/shared/form/form-outcome';
+import { KeptForm } from '~/shared/form/kept-form';
 import { LoadedValues } from '~/shared/form/loaded-values';
 import { PhoneField } from '~/ui/fields/phone-field';
 import { SelectField, type Option } from '~/ui/fields/select-field';
@@ -15,10 +16,12 @@ interface Props {
   countries: readonly Option[];
   dialingCodes: readonly Option[];
   outcome: AccountOutcome | undefined;
+  /** With which what is typed is kept in this browser until it is saved. */
+  typingKey: string;
 }
 
 /** Name, telephone, place and language of the account. */
-export function InformationForm({ user, countries, dialingCodes, outcome }: Props) {
+export function InformationForm({ user, countries, dialingCodes, outcome, typingKey }: Props) {
   const t = useText('account');
   const auth = useText('auth');
   const refused = outcome?.refused;
@@ -38,8 +41,15 @@ export function InformationForm({ user, countries, dialingCodes, outcome }: Prop
       submit={t('information.submit')}
       submitting={t('information.submitting')}
     >
-      {(source) => (
+      {(source, form) => (
         <>
+          <KeptForm
+            form={form}
+            typingKey={typingKey}
+            name="information"
+            taken={outcome?.isDone ? outcome : undefined}
+            refused={refused}
+          />
           <LoadedValues
             values={{ firstName, lastName, phoneNumber, country, city, language }}
             saved={outcome?.saved}

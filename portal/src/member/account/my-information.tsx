@@ -8,6 +8,7 @@ import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
 import { localeContext } from '~/session/request-context.server';
 import { requireMember } from '~/session/next-url.server';
+import { typingKeyOf } from '~/shared/form/typing-key.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { countryChoices, dialingCodeChoices } from '~/shared/form/form-choices.server';
 import { pageMeta } from '~/shared/page-meta';
@@ -23,7 +24,7 @@ import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
 import { SignInMethods } from './sign-in-methods';
 
-export const handle = { ns: ['account', 'auth', 'messages'] } satisfies PageHandle;
+export const handle = { ns: ['account', 'auth', 'kept-form', 'messages'] } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = requireMember({ context });
@@ -43,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title,
     documentTitle: documentTitleOf(title, context),
     user: now,
+    typingKey: typingKeyOf(context, user),
     waitingEmail: emailChange?.waiting,
     hasCalendar: Boolean(calendar?.madeAt),
     sessions: sessions.data,
@@ -81,6 +83,7 @@ export default function MyInformation({ loaderData, actionData }: Route.Componen
             countries={countries}
             dialingCodes={dialingCodes}
             outcome={outcomeOf('information')}
+            typingKey={loaderData.typingKey}
           />
         </div>
       </Section>

@@ -7,6 +7,7 @@ import type { FormDefinition } from '~/shared/form/form-definition';
 import type { Refusal } from '~/shared/form/form-outcome';
 import { FormProblems } from '~/shared/form/form-problems';
 import { useActionForm } from '~/shared/form/use-action-form';
+import { KeptNotice } from '~/shared/form/kept-notice';
 import { useKeptText } from '~/shared/form/use-kept-text';
 import { Button } from '~/ui/button';
 import { FileField } from '~/ui/fields/file-field';
@@ -46,7 +47,7 @@ export function AnswerForm({ application, outcome, typingKey }: AnswerFormProps)
   const { formProps, source, ...problems } = useActionForm(answerForm, refused, { isAside: true });
   const navigation = useNavigation();
   const isBusy = navigation.formMethod === 'POST' && navigation.formData?.get('application') === id;
-  const keep = useKeptText(formProps.ref, {
+  const kept = useKeptText(formProps.ref, {
     typingKey,
     prefix: 'answer',
     name: `${id}:${timeline.at(-1)?.at}`,
@@ -62,8 +63,13 @@ export function AnswerForm({ application, outcome, typingKey }: AnswerFormProps)
       encType="multipart/form-data"
       preventScrollReset
       className={formStyles.form}
+      onInput={(event) => {
+        formProps.onInput(event);
+        kept.keep();
+      }}
     >
       <FormProblems {...problems} summary={[]} refused={refused} />
+      {!refused && <KeptNotice isRestored={kept.isRestored} missing={kept.missing} />}
       <input type="hidden" name="intent" value={answerIntent} />
       <input type="hidden" name="application" value={id} />
       <input type="hidden" name="askedAt" value={timeline.at(-1)?.at} />
@@ -75,7 +81,6 @@ export function AnswerForm({ application, outcome, typingKey }: AnswerFormProps)
         required
         error={source.errorOf('answer')}
         defaultValue={source.valueOf('answer')}
-        onInput={({ currentTarget }) => keep(currentTarget.value)}
       />
       <FileField
         name="cv"

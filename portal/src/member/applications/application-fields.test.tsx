@@ -9,8 +9,10 @@ import type { Refusal } from '~/shared/form/form-outcome';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTexts } from '~/i18n/create-texts';
 import en from '~/i18n/locales/en/applications.json';
+import keptForm from '~/i18n/locales/en/kept-form.json';
 import richText from '~/i18n/locales/en/rich-text.json';
 import shell from '~/i18n/locales/en/shell.json';
+import { openSealedStore } from '~/shared/form/sealed-store';
 import { ApplicationFields } from './application-fields';
 
 const typingKey = Buffer.alloc(32, 1).toString('base64url');
@@ -96,7 +98,15 @@ async function open(shown = form) {
     },
     { path: `${path}/review`, Component: () => <h1>Summary</h1> },
   ]);
-  const texts = { applications: en, 'rich-text': richText, shell, common: {}, errors: {}, messages: {} };
+  const texts = {
+    applications: en,
+    'kept-form': keptForm,
+    'rich-text': richText,
+    shell,
+    common: {},
+    errors: {},
+    messages: {},
+  };
   await act(async () =>
     root.render(
       <I18nextProvider i18n={createTexts('en', texts)}>
@@ -271,6 +281,39 @@ it('gives back all that was typed, before the form was refused and after, where 
   await open(whole);
   await until(() => box('work').value !== '');
   expect([box('start').value, box('work').value]).toEqual(['In March', 'On fish']);
+});
+
+it('says which CV has to be chosen again, after a session that has ended, until it is or the server has it', async () => {
+  const fileText = keptForm.file.replace('{{name}}', 'scan.pdf');
+  const pick = () =>
+    act(async () => {
+      const control = document.querySelector('[name="cv"]') ?? expect.unreachable();
+      Object.defineProperty(control, 'files', { value: [new File(['%PDF'], 'scan.pdf')], configurable: true });
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await open(whole);
+  await pick();
+  await type('In March');
+  const kept = () => openSealedStore('application', typingKey).read('o1');
+  await vi.waitFor(async () => expect(Object.values((await kept()) ?? {})).toContain('In March'));
+  await leave();
+
+  await open(whole);
+  await until(() => isSaved() && saves.length > 0);
+  expect(box('start').value).toBe('In March');
+  expect(shown()).toContain(fileText);
+  await leave();
+
+  // What is typed is saved by now, and the file is missing still.
+  await open(whole);
+  await until(() => shown().includes(fileText));
+  await pick();
+  expect(shown()).not.toContain(fileText);
+  await leave();
+
+  await open({ ...whole, draft: { ...whole.draft, cv: { name: 'scan.pdf', size: 900 } } } as ApplicationForm);
+  await until(() => isSaved());
+  expect(shown()).not.toContain(fileText);
 });
 
 it('leaves nothing in the browser of what went along with the form', async () => {

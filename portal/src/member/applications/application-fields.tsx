@@ -8,6 +8,7 @@ import { FieldGroup } from '~/shared/form/action-form';
 import formStyles from '~/shared/form/action-form.module.css';
 import type { Choice } from '~/shared/form/form-choices.server';
 import type { FieldSource, Refusal } from '~/shared/form/form-outcome';
+import { KeptNotice } from '~/shared/form/kept-notice';
 import { FormProblems } from '~/shared/form/form-problems';
 import { useActionForm } from '~/shared/form/use-action-form';
 import { RichTextField } from '~/shared/rich-text/rich-text-field';
@@ -81,6 +82,7 @@ export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, ba
         </FieldGroup>
       )}
       <CvSource form={form} source={source} />
+      <KeptNotice isRestored={false} missing={kept.missing} />
       <FileField
         name="cv"
         label={t('apply.cv')}

@@ -20,7 +20,10 @@ import { ApplicationSent } from './application-sent';
 import styles from './applications.module.css';
 import { isSent, readApplicationForm, receiveApplication } from './apply.server';
 
-export const handle = { ns: ['applications', 'rich-text', 'messages'], takesFiles: true } satisfies PageHandle;
+export const handle = {
+  ns: ['applications', 'kept-form', 'rich-text', 'messages'],
+  takesFiles: true,
+} satisfies PageHandle;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { user } = requireMember({ context });

@@ -1,5 +1,6 @@
 import type { ApplicationForm } from '@scholars/contract/applications';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { missingFilesOf, type FileNames } from '~/shared/form/chosen-files';
 import type { Refusal } from '~/shared/form/form-outcome';
 import { hasTyping, putBack } from '~/shared/form/typed-controls';
 import { openDraftCopy } from './draft-copy';
@@ -30,11 +31,19 @@ export function useKeptDraft(
   /** Whether all that was typed went along with the form. */
   const isSent = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
+  /** The file that was chosen before the page was left, and that the server has not got. */
+  const [missing, setMissing] = useState<FileNames>({});
 
   function noteInput(control?: EventTarget) {
     if (age.isOld()) return;
     isSent.current = false;
+    if (control instanceof HTMLInputElement && control.type === 'file') noteMissing({});
     noteStroke(control);
+  }
+
+  function noteMissing(files: FileNames) {
+    copy.noteMissing(files);
+    setMissing(files);
   }
 
   function waitFor(kept: Promise<void>) {
@@ -52,6 +61,8 @@ export function useKeptDraft(
       // What was typed before this script came told nobody.
       if (hasTyping(element)) noteInput();
       if (left && putBack(element, left)) saveIn(0);
+      const files = missingFilesOf(element, left);
+      if (!Object.values(files).includes(storedName(form))) noteMissing(files);
     });
   });
   const saveAgain = useEffectEvent(retry);
@@ -84,6 +95,7 @@ export function useKeptDraft(
   return {
     state: age.state,
     fileProblem,
+    missing,
     /** Whether the form was submitted and waits for what is on its way. */
     isWaiting,
     holdBack: age.holdBack,
@@ -111,4 +123,9 @@ export function useKeptDraft(
       if (age.wasRefused()) copy.forget();
     },
   };
+}
+
+/** What the file is called that the draft has already. */
+function storedName({ draft }: ApplicationForm): string {
+  return draft?.cv && draft.cv !== 'profile' ? draft.cv.name : '';
 }

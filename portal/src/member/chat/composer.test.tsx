@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { chatFileMaxBytes } from '@scholars/contract/limits';
 import messages from '@scholars/contract/messages/en.json';
 import { act } from 'react';
@@ -8,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTexts } from '~/i18n/create-texts';
 import chat from '~/i18n/locales/en/chat.json';
 import errors from '~/i18n/locales/en/errors.json';
+import keptForm from '~/i18n/locales/en/kept-form.json';
 import shell from '~/i18n/locales/en/shell.json';
 import { Composer } from './composer';
 
@@ -30,9 +32,14 @@ const Page = () => (
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('crypto', webcrypto);
   localStorage.clear();
   posts = 0;
   document.documentElement.lang = 'en';
+  await open();
+});
+
+async function open() {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   const Site = createRoutesStub([
     {
@@ -46,18 +53,22 @@ beforeEach(async () => {
   ]);
   await act(async () =>
     root.render(
-      <I18nextProvider i18n={createTexts('en', { chat, errors, messages, shell, common: {} })}>
+      <I18nextProvider i18n={createTexts('en', { chat, errors, 'kept-form': keptForm, messages, shell, common: {} })}>
         <Site initialEntries={['/en/messages']} />
       </I18nextProvider>,
     ),
   );
-});
+}
+
+async function leave() {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+}
 
 afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
+  await leave();
 });
 
 const picker = () => document.querySelector<HTMLInputElement>('input[type="file"]') ?? expect.fail('No picker');
@@ -67,7 +78,10 @@ async function choose(size: number, type = 'image/png') {
   const file = new File(['x'], 'scan.png', { type });
   Object.defineProperty(file, 'size', { value: size });
   Object.defineProperty(picker(), 'files', { value: [file], configurable: true });
-  await act(async () => void picker().dispatchEvent(new Event('change', { bubbles: true })));
+  await act(async () => {
+    picker().dispatchEvent(new Event('input', { bubbles: true }));
+    picker().dispatchEvent(new Event('change', { bubbles: true }));
+  });
 }
 const send = () => act(async () => picker().form?.requestSubmit());
 
@@ -97,6 +111,28 @@ describe('A file that is to go along with a message', () => {
     expect(posts).toBe(0);
     expect(document.querySelector('form')?.textContent).toContain(errors.offline);
     expect(text().value).toBe('Here is the scan');
+  });
+
+  it('is named after the next sign-in, beside the words that are there again, until it is chosen or sent without', async () => {
+    const again = keptForm.file.replace('{{name}}', 'scan.png');
+    await choose(1000);
+    text().value = 'Here is the scan';
+    await act(async () => void text().dispatchEvent(new Event('input', { bubbles: true })));
+    await vi.waitFor(() => expect(localStorage).toHaveLength(1));
+    await leave();
+
+    await open();
+    await vi.waitFor(() => expect(document.body.textContent).toContain(again));
+    expect(text().value).toBe('Here is the scan');
+    await choose(1000);
+    expect(document.body.textContent).not.toContain(again);
+    await leave();
+
+    await open();
+    await vi.waitFor(() => expect(document.body.textContent).toContain(again));
+    await send();
+    await vi.waitFor(() => expect(document.body.textContent).not.toContain(again));
+    await vi.waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
   it('needs no words, and goes with none that are too many', async () => {

@@ -5,6 +5,7 @@ import { Form, useLocation, useNavigation } from 'react-router';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import { KeptNotice } from '~/shared/form/kept-notice';
 import { useKeptText } from '~/shared/form/use-kept-text';
 import { Button } from '~/ui/button';
 import { FileField } from '~/ui/fields/file-field';
@@ -41,7 +42,7 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
   const refused = refusalOf(posted, 'send');
   const chosen = useChosenFile();
   const [counter, setCounter] = useState<ReturnType<typeof messageCounter>>();
-  const keep = useKeptText(form, {
+  const kept = useKeptText(form, {
     typingKey,
     prefix: 'chat',
     name: begunName(conversationId),
@@ -63,9 +64,9 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
     event.preventDefault();
     if (file) return;
     onSend(text);
-    keep('');
     setCounter(undefined);
     composer.reset();
+    kept.forget();
   }
 
   function sendOnEnter(event: KeyboardEvent) {
@@ -87,12 +88,14 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
       // The browser would say in its own language that there is nothing to send.
       noValidate
       onSubmit={submit}
+      onInput={kept.keep}
     >
       {refused && (
         <Notice tone="danger" live="assertive">
           <p>{refused.problem}</p>
         </Notice>
       )}
+      <KeptNotice isRestored={false} missing={kept.missing} />
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="clientMessageId" value={begun.formId} />
       <TextArea
@@ -107,7 +110,6 @@ export function Composer({ formId, conversationId, posted, typingKey, onSend, on
         onInput={({ currentTarget }) => {
           onType(currentTarget.value);
           setCounter(messageCounter(currentTarget.value));
-          keep(currentTarget.value);
         }}
         required
         aria-required={undefined}

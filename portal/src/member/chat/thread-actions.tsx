@@ -1,10 +1,11 @@
 import type { Conversation } from '@scholars/contract/chat';
 import { useEffect, useRef, useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { Form, useNavigation, useSearchParams } from 'react-router';
 import { LocaleLink } from '~/i18n/locale-link';
 import { localePath } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import { useKeptText } from '~/shared/form/use-kept-text';
 import { Button } from '~/ui/button';
 import { TextArea } from '~/ui/fields/text-area';
 import { Notice } from '~/ui/notice';
@@ -18,12 +19,16 @@ interface Props {
   isReporting: boolean;
   isBlocked: boolean;
   posted: object | undefined;
+  /** With which what is typed is kept in this browser until it is sent. */
+  typingKey: string;
 }
 
 const reasonMaxLength = 2000;
 
 /** What one may do about a conversation: report it to the moderators, and block the other one, or lift that. */
-export function ThreadActions({ conversation: { id, with: other }, isReporting, isBlocked, posted }: Props) {
+export function ThreadActions(props: Props) {
+  const { isReporting, isBlocked, posted, typingKey } = props;
+  const { id, with: other } = props.conversation;
   const t = useText('chat');
   const { locale } = useLocale();
   const [searched] = useSearchParams();
@@ -32,6 +37,14 @@ export function ThreadActions({ conversation: { id, with: other }, isReporting, 
   const [reason, setReason] = useState(refused?.text ?? '');
   const done = posted && 'done' in posted ? posted.done : undefined;
   const report = useRef<HTMLFormElement>(null);
+  const kept = useKeptText(report, {
+    typingKey,
+    prefix: 'report',
+    name: `${id}:${reported}`,
+    field: 'reason',
+    isBusy: useNavigation().formData?.get('intent') === 'report',
+    isRefused: refused !== undefined,
+  });
   // The box's text, which is its own: it was sent.
   useEffect(() => {
     if (done === 'report') report.current?.reset();
@@ -59,7 +72,11 @@ export function ThreadActions({ conversation: { id, with: other }, isReporting, 
           </p>
         </Notice>
       )}
-      <details id="report" className={styles.more} open={isReporting || refused !== undefined || undefined}>
+      <details
+        id="report"
+        className={styles.more}
+        open={isReporting || kept.isRestored || refused !== undefined || undefined}
+      >
         <summary>{t('more')}</summary>
         <div className={styles.morePanel}>
           <Form
@@ -77,7 +94,10 @@ export function ThreadActions({ conversation: { id, with: other }, isReporting, 
               hint={t(reported ? 'report.hintOfMessage' : 'report.hint')}
               rows={3}
               counter={messageCounter(reason, reasonMaxLength)}
-              onInput={({ currentTarget }) => setReason(currentTarget.value)}
+              onInput={({ currentTarget }) => {
+                setReason(currentTarget.value);
+                kept.keep();
+              }}
               defaultValue={refused?.text}
               required
             />

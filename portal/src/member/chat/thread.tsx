@@ -54,6 +54,7 @@ export function Thread({ thread, countUnread, typingKey, posted }: Props) {
           isReporting={thread.isReporting}
           isBlocked={thread.isBlocked}
           posted={posted}
+          typingKey={typingKey}
         />
       </header>
       {/* It scrolls by the keyboard, too. */}

@@ -8,6 +8,7 @@ import { useText } from '~/i18n/use-text';
 import { requireMember } from '~/session/next-url.server';
 import { localeContext } from '~/session/request-context.server';
 import { answerRefused, documentTitleOf, readPosted, receiveForm } from '~/shared/form/receive-form.server';
+import { typingKeyOf } from '~/shared/form/typing-key.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
@@ -18,7 +19,7 @@ import { EmailForm, OrcidProof } from './email-form';
 import { emailChangeForm } from './email-change-form';
 import styles from './email-change.module.css';
 
-export const handle = { ns: ['email-change', 'messages'] } satisfies PageHandle;
+export const handle = { ns: ['email-change', 'kept-form', 'messages'] } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = requireMember({ context });
@@ -37,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     documentTitle: documentTitleOf(title, context),
     email: now.email,
     change,
+    typingKey: typingKeyOf(context, user),
     hasOrcid: (identities ?? []).some(({ provider }) => provider === 'orcid'),
   };
 }
@@ -82,7 +84,9 @@ export default function ChangeEmail({ loaderData, actionData }: Route.ComponentP
             {t('replaces')} <bdi dir="ltr">{change.waiting.email}</bdi>
           </p>
         )}
-        {canAsk && <EmailForm email={email} isProven={change.isProven} refused={refused} />}
+        {canAsk && (
+          <EmailForm email={email} isProven={change.isProven} refused={refused} typingKey={loaderData.typingKey} />
+        )}
         {hasOrcid && !change.isProven && <OrcidProof isOnly={!change.hasPassword} />}
       </Section>
     </>

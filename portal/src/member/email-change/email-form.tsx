@@ -3,6 +3,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { ActionForm } from '~/shared/form/action-form';
 import type { Refusal } from '~/shared/form/form-outcome';
+import { KeptForm } from '~/shared/form/kept-form';
 import { Button } from '~/ui/button';
 import { PasswordField } from '~/ui/fields/password-field';
 import { TextField } from '~/ui/fields/text-field';
@@ -14,14 +15,17 @@ interface Props {
   email: string;
   isProven: boolean;
   refused: Refusal | undefined;
+  /** With which what is typed is kept in this browser until it is sent. */
+  typingKey: string;
 }
 
-export function EmailForm({ email, isProven, refused }: Props) {
+export function EmailForm({ email, isProven, refused, typingKey }: Props) {
   const t = useText('email-change');
   return (
     <ActionForm definition={emailChangeForm} refused={refused} submit={t('submit')} submitting={t('submitting')}>
-      {({ errorOf, valueOf }) => (
+      {({ errorOf, valueOf }, form) => (
         <>
+          <KeptForm form={form} typingKey={typingKey} name="email" definition={emailChangeForm} refused={refused} />
           <TextField
             name="email"
             type="email"

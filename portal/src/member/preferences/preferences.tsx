@@ -6,8 +6,10 @@ import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import { requireMember } from '~/session/next-url.server';
 import { localeContext } from '~/session/request-context.server';
+import { KeptForm } from '~/shared/form/kept-form';
 import { answerRefused, documentTitleOf, readPosted, refusedBy } from '~/shared/form/receive-form.server';
 import { textOf } from '~/shared/form/read-form';
+import { typingKeyOf } from '~/shared/form/typing-key.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
@@ -20,13 +22,13 @@ import styles from '~/shared/preferences/preferences-form.module.css';
 import type { Route } from './+types/preferences';
 import { PushDevices } from './push-devices';
 
-export const handle = { ns: ['preferences'] } satisfies PageHandle;
+export const handle = { ns: ['preferences', 'kept-form'] } satisfies PageHandle;
 
 /** Also while devices cannot be looked up: the rest of the page does without. */
 const nothingPushed = { publicKey: null, devices: [] };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requireMember({ context });
+  const { user } = requireMember({ context });
   const api = cms({ context });
   const [preferences, push = nothingPushed] = await Promise.all([
     api.data(getNotificationPreferences),
@@ -38,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title,
     documentTitle: documentTitleOf(title, context),
     preferences,
+    typingKey: typingKeyOf(context, user),
     zoneName: timeZoneName(preferences.timeZone, locale),
     push,
   };
@@ -80,7 +83,17 @@ export default function Preferences({ loaderData, actionData }: Route.ComponentP
             hasPush={push.publicKey !== null}
             saved={posted?.saved}
             refused={posted?.refused}
-          />
+          >
+            {(form) => (
+              <KeptForm
+                form={form}
+                typingKey={loaderData.typingKey}
+                name="preferences"
+                taken={posted?.done === 'saved' ? posted : undefined}
+                refused={posted?.refused}
+              />
+            )}
+          </PreferencesForm>
         </div>
       </Section>
       {push.publicKey !== null && <PushDevices publicKey={push.publicKey} devices={push.devices} />}

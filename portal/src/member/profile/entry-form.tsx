@@ -11,6 +11,7 @@ import type { ProfileOutcome } from './change-profile.server';
 import { DoiFill } from './doi-fill';
 import { EntryChanges } from './entry-changes';
 import { entryFields, type EntryField, type TypedEntry } from './entry-fields';
+import { keptEntryName } from './kept-entry-name';
 import { PartForm } from './part-form';
 import { entryFieldName, entryForm } from './profile-forms';
 
@@ -70,11 +71,6 @@ export function EntryForm({ section, entry, degrees, countries, canFindDoi, outc
       </ButtonLink>
     </>
   );
-}
-
-/** The name under which what is typed into the form of an entry is kept. */
-export function keptEntryName(section: string, id: string | undefined): string {
-  return `${section}-${id || 'new'}`;
 }
 
 /** Drawn once: what was typed before is put back with what it was made of. */

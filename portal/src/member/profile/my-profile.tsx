@@ -20,10 +20,10 @@ import { Section } from '~/ui/section';
 import type { Route } from './+types/my-profile';
 import { changeProfile } from './change-profile.server';
 import { Completion } from './completion';
-import { keptEntryName } from './entry-form';
 import { EntrySection } from './entry-section';
 import { CvPart, PhotoPart } from './file-parts';
 import { InterestsPart } from './interests-part';
+import { keptEntryName } from './kept-entry-name';
 import { languageChoices } from './language-choices.server';
 import { RestoredParts } from './part-form';
 import { SeenBy } from './seen-by';
@@ -33,7 +33,7 @@ import { useWaitingForms, WaitingForms } from './waiting-forms';
 import { VisibilityPart } from './visibility-part';
 
 export const handle = {
-  ns: ['my-profile', 'member-profile', 'members', 'rich-text', 'messages'],
+  ns: ['my-profile', 'member-profile', 'members', 'kept-form', 'rich-text', 'messages'],
   takesFiles: true,
 } satisfies PageHandle;
 

@@ -5,6 +5,7 @@ import formStyles from '~/shared/form/action-form.module.css';
 import type { FormDefinition } from '~/shared/form/form-definition';
 import type { FieldSource } from '~/shared/form/form-outcome';
 import { FormProblems } from '~/shared/form/form-problems';
+import { KeptNotice } from '~/shared/form/kept-notice';
 import { LoadedValues } from '~/shared/form/loaded-values';
 import { useActionForm } from '~/shared/form/use-action-form';
 import { Button } from '~/ui/button';
@@ -12,6 +13,7 @@ import { Notice } from '~/ui/notice';
 import { sectionTitleId } from '~/ui/section';
 import type { ProfileOutcome } from './change-profile.server';
 import styles from './my-profile.module.css';
+import type { RestoredPart } from './use-kept-typing';
 import { WaitingForms } from './waiting-forms';
 
 interface Props {
@@ -29,8 +31,8 @@ interface Props {
   children: (source: FieldSource) => ReactNode;
 }
 
-/** The forms in which something was put back that is not saved yet. */
-export const RestoredParts = createContext<readonly string[]>([]);
+/** What was put back and is not saved yet, by the name under which its form is kept. */
+export const RestoredParts = createContext<Readonly<Record<string, RestoredPart>>>({});
 
 /** A part of the profile that is saved by itself, and says so. */
 export function PartForm({
@@ -49,7 +51,7 @@ export function PartForm({
   const { formProps, source, ...problems } = useActionForm(definition, outcome?.refused);
   const { isOffline, formRef, refusals } = problems;
   const waiting = useContext(WaitingForms);
-  const isRestored = useContext(RestoredParts).includes(keptAs);
+  const restored = useContext(RestoredParts)[keptAs];
   // What could not be sent is sent by the page, once the browser has its connection back.
   useEffect(() => {
     const form = formRef.current;
@@ -74,11 +76,7 @@ export function PartForm({
         className={formStyles.form}
       >
         <FormProblems {...problems} failure={isOffline ? t('offline') : problems.failure} refused={outcome?.refused} />
-        {isRestored && (
-          <Notice live="polite">
-            <p>{t('restored')}</p>
-          </Notice>
-        )}
+        {restored && <KeptNotice {...restored} />}
         <input type="hidden" name="intent" value={intent} />
         {loaded && <LoadedValues values={loaded} saved={outcome?.saved} typed={outcome?.refused?.typed} />}
         {children(source)}

@@ -1,8 +1,21 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocale } from '~/i18n/use-locale';
+import { chosenFilesIn, missingFilesOf, type FileNames } from '~/shared/form/chosen-files';
 import { openSealedStore } from '~/shared/form/sealed-store';
 import { hasTyping, putBack, typedIn } from '~/shared/form/typed-controls';
+import type { TypedValues } from '~/shared/form/read-form';
 import type { ProfileOutcome } from './change-profile.server';
+import { keptEntryName } from './kept-entry-name';
+
+/** What is there again of a form that was left. */
+export interface RestoredPart {
+  /** Whether something that was typed is. */
+  isRestored: boolean;
+  /** The file that has to be chosen again. */
+  missing: FileNames;
+}
+
+type Restored = Readonly<Record<string, RestoredPart>>;
 
 /**
  * Keeps in this browser what is typed into the page's forms and not saved yet, so that a connection that is lost, a page
@@ -11,26 +24,42 @@ import type { ProfileOutcome } from './change-profile.server';
  * @param key with which it is sealed, see `sealed-store.ts`
  * @param saved the form that was saved before the page was opened
  * @param opened the entry whose form is there
- * @returns the ref of the element that the forms stand in, each known by its `data-kept`; and the parts in which
- *   something was put back
+ * @returns the ref of the element that the forms stand in, each known by its `data-kept`; and what was put back, by part
  */
 export function useKeptTyping(key: string, outcome: ProfileOutcome | undefined, saved: string, opened: string) {
   const { locale } = useLocale();
   const page = useRef<HTMLDivElement>(null);
   // A profile is written in the language of its page.
   const store = useMemo(() => openSealedStore(`my-profile:${locale}`, key), [locale, key]);
-  const [restored, setRestored] = useState<readonly string[]>([]);
+  const [restored, setRestored] = useState<Restored>({});
   const [answered, setAnswered] = useState(outcome);
   const savedPart = saved || (outcome?.isDone ? outcome.intent : '');
+  const refusedPart = outcome?.refused && keptNameOf(outcome);
+  /** What was kept last, by form, and what of it came back refused: its controls have that as what they came with. */
+  const kept = useRef<Record<string, TypedValues>>({});
+  const sentBack = useRef<Record<string, TypedValues>>({});
+
+  const keep = useEffectEvent((form: HTMLFormElement) => {
+    const part = form.dataset.kept ?? '';
+    const values = { ...sentBack.current[part], ...typedIn(form), ...chosenFilesIn(form) };
+    kept.current[part] = values;
+    void store.write(part, values);
+  });
 
   if (answered !== outcome) {
     setAnswered(outcome);
-    setRestored(restored.filter((part) => part !== savedPart));
+    setRestored(without(restored, savedPart));
   }
 
   useEffect(() => {
-    if (savedPart) store.forget(savedPart);
+    if (!savedPart) return;
+    delete sentBack.current[savedPart];
+    store.forget(savedPart);
   }, [store, savedPart, outcome]);
+
+  useEffect(() => {
+    if (refusedPart) sentBack.current[refusedPart] = kept.current[refusedPart] ?? {};
+  }, [refusedPart, outcome]);
 
   // The browser's own store and controls: nothing of it is React's. Forms of entries come and go.
   useEffect(() => {
@@ -40,9 +69,11 @@ export function useKeptTyping(key: string, outcome: ProfileOutcome | undefined, 
       void store.read(part).then((values) => {
         if (isGone) return;
         // What was typed before React was there brought about no event here.
-        if (!values && hasTyping(form)) void store.write(part, typedIn(form));
-        if (!values || !putBack(form, values)) return;
-        setRestored((parts) => [...parts.filter((other) => other !== part), part]);
+        if (!values && hasTyping(form)) keep(form);
+        const isRestored = values !== undefined && putBack(form, values);
+        const missing = missingFilesOf(form, values);
+        if (isRestored || Object.keys(missing).length > 0)
+          setRestored((parts) => ({ ...parts, [part]: { isRestored, missing } }));
       });
     }
     return () => {
@@ -54,11 +85,22 @@ export function useKeptTyping(key: string, outcome: ProfileOutcome | undefined, 
     const root = page.current;
     const note = ({ target }: Event) => {
       const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-kept]') : null;
-      if (form?.dataset.kept) void store.write(form.dataset.kept, typedIn(form));
+      if (!form?.dataset.kept) return;
+      keep(form);
+      if (target instanceof HTMLInputElement && target.type === 'file')
+        setRestored((parts) => without(parts, form.dataset.kept));
     };
     root?.addEventListener('input', note);
     return () => root?.removeEventListener('input', note);
   }, [store]);
 
   return { page, restored };
+}
+
+function keptNameOf({ intent, section, id }: ProfileOutcome): string {
+  return intent === 'entry' ? keptEntryName(section, id) : intent;
+}
+
+function without(restored: Restored, part: string | undefined): Restored {
+  return Object.fromEntries(Object.entries(restored).filter(([other]) => other !== part));
 }

@@ -1,7 +1,7 @@
 import { alertNameMaxLength } from '@scholars/contract/limits';
 import { listOpportunities } from '@scholars/contract/opportunities';
 import { createSearchAlert, listSearchAlerts } from '@scholars/contract/search-alerts';
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
@@ -10,7 +10,9 @@ import { localeContext } from '~/session/request-context.server';
 import { isFiltered } from '~/shared/directory/list-query';
 import { readListQuery } from '~/shared/directory/read-list-query.server';
 import type { Refusal } from '~/shared/form/form-outcome';
+import { useForgottenForm } from '~/shared/form/kept-form';
 import { answerRefused, readPosted, receiveForm, refusedBy } from '~/shared/form/receive-form.server';
+import { typingKeyOf } from '~/shared/form/typing-key.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import { opportunityList } from '~/shared/opportunities/opportunity-filters';
 import type { PageHandle } from '~/shared/page-handle';
@@ -29,7 +31,7 @@ import styles from './my-searches.module.css';
 import { SaveSearch } from './save-search';
 import { searchForm } from './search-form';
 
-export const handle = { ns: ['my-searches', 'messages'] } satisfies PageHandle;
+export const handle = { ns: ['my-searches', 'kept-form', 'messages'] } satisfies PageHandle;
 
 /** The search that the address carries, without what an alert has none of; nothing where it carries none. */
 function searchIn(request: Request) {
@@ -42,7 +44,7 @@ function searchIn(request: Request) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  requireMember({ context });
+  const { user } = requireMember({ context });
   const locale = context.get(localeContext);
   const t = getText(locale, 'my-searches');
   const api = cms({ context });
@@ -54,6 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     title: t('title'),
     alerts,
+    typingKey: typingKeyOf(context, user),
     asked: search && {
       words: inWords(filters, locale),
       // A name stands in quotes itself, so what is searched for has none in it.
@@ -92,18 +95,24 @@ interface Posted {
 }
 
 /** The searches that a member has saved, and the one that they are about to save (product §4). */
-export default function MySearches({ loaderData: { title, alerts, asked }, actionData }: Route.ComponentProps) {
+export default function MySearches({
+  loaderData: { title, alerts, asked, typingKey },
+  actionData,
+}: Route.ComponentProps) {
   const t = useText('my-searches');
   const posted: Posted | undefined = usePostedOutcome(actionData);
   useFocusOfHash(actionData);
   const { changed, saved, refused } = posted ?? {};
+  // What the address is narrowed to is what is saved.
+  const kept = { typingKey, name: `search${useLocation().search}` };
+  useForgottenForm(kept.typingKey, kept.name, saved !== undefined);
   const isRefusedSaving = posted?.intent === 'save';
   return (
     <>
       <PageHeader title={title} lead={t('lead')} breadcrumb={[{ label: title }]} />
       {asked && saved === undefined && !changed && (
         <Section id="save" title={t('save.title')} lead={t('save.lead')} head="beside" tone="sunken">
-          <SaveSearch asked={asked} refused={isRefusedSaving ? refused : undefined} />
+          <SaveSearch asked={asked} refused={isRefusedSaving ? refused : undefined} kept={kept} />
         </Section>
       )}
       <Section>

@@ -3,6 +3,7 @@ import { alertNameMaxLength } from '@scholars/contract/limits';
 import { useText } from '~/i18n/use-text';
 import { ActionForm, FieldRow } from '~/shared/form/action-form';
 import type { Refusal } from '~/shared/form/form-outcome';
+import { KeptForm } from '~/shared/form/kept-form';
 import { SelectField } from '~/ui/fields/select-field';
 import { TextField } from '~/ui/fields/text-field';
 import styles from './my-searches.module.css';
@@ -12,10 +13,12 @@ interface Props {
   /** What the search is narrowed to, in words, and what it may be called. */
   asked: { words: string[]; name: string };
   refused: Refusal | undefined;
+  /** With which what is typed is kept in this browser until it is saved, and under which name. */
+  kept: { typingKey: string; name: string };
 }
 
 /** Says what the search is narrowed to, and asks for its name and how often one is to hear of it. */
-export function SaveSearch({ asked: { words, name }, refused }: Props) {
+export function SaveSearch({ asked: { words, name }, refused, kept }: Props) {
   const t = useText('my-searches');
   return (
     <div className={styles.save}>
@@ -29,26 +32,29 @@ export function SaveSearch({ asked: { words, name }, refused }: Props) {
         submit={t('save.submit')}
         submitting={t('save.submitting')}
       >
-        {({ errorOf, valueOf }) => (
-          <FieldRow>
-            <TextField
-              name="name"
-              label={t('save.name')}
-              error={errorOf('name')}
-              defaultValue={valueOf('name') ?? name}
-              required
-              maxLength={alertNameMaxLength}
-              dir="auto"
-            />
-            <SelectField
-              name="frequency"
-              label={t('save.frequency')}
-              error={errorOf('frequency')}
-              defaultValue={valueOf('frequency') ?? 'weekly'}
-              required
-              options={alertFrequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))}
-            />
-          </FieldRow>
+        {({ errorOf, valueOf }, form) => (
+          <>
+            <KeptForm form={form} {...kept} refused={refused} />
+            <FieldRow>
+              <TextField
+                name="name"
+                label={t('save.name')}
+                error={errorOf('name')}
+                defaultValue={valueOf('name') ?? name}
+                required
+                maxLength={alertNameMaxLength}
+                dir="auto"
+              />
+              <SelectField
+                name="frequency"
+                label={t('save.frequency')}
+                error={errorOf('frequency')}
+                defaultValue={valueOf('frequency') ?? 'weekly'}
+                required
+                options={alertFrequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))}
+              />
+            </FieldRow>
+          </>
         )}
       </ActionForm>
     </div>

@@ -49,12 +49,6 @@ export function openSealedStore(prefix: string, key: string): SealedStore {
   };
 }
 
-/** Keeps a text as it is now; an empty one is forgotten. */
-export function keepText(store: SealedStore, name: string, text: string): void {
-  if (text === '') store.forget(name);
-  else void store.write(name, { text });
-}
-
 /** The browser tells the other tabs alone. */
 function onChange(name: string, tell: (value: string | null) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {

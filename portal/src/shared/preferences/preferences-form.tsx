@@ -6,7 +6,7 @@ import {
 import { notificationTypes, type NotificationType } from '@scholars/contract/notifications';
 import { datePartName } from '@scholars/contract/field-parts';
 import { splitDate } from '@scholars/contract/typed-date';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useText } from '~/i18n/use-text';
 import { classNames } from '~/lib/class-names';
@@ -28,10 +28,12 @@ interface Props {
   /** What it asked for when it was saved. */
   saved: AskedPreferences | undefined;
   refused: Refusal | undefined;
+  /** What stands above its fields, with the form as it is in the page. */
+  children?: (form: RefObject<HTMLFormElement | null>) => ReactNode;
 }
 
 /** What somebody is told and how, by type and by channel; their language, and a pause. */
-export function PreferencesForm({ preferences, zoneName, hasPush = false, saved, refused }: Props) {
+export function PreferencesForm({ preferences, zoneName, hasPush = false, saved, refused, children }: Props) {
   const t = useText('preferences');
   const stored = askedOf(preferences);
   // What was refused is all drawn as it was typed: a box that is missing was not ticked.
@@ -39,8 +41,10 @@ export function PreferencesForm({ preferences, zoneName, hasPush = false, saved,
   const asked: AskedPreferences = typed ?? stored;
   const paused = splitDate(String(stored.pausedUntil));
   const isBusy = useNavigation().formData?.get('intent') === 'save';
+  const form = useRef<HTMLFormElement>(null);
   return (
-    <Form method="post" className={styles.form} preventScrollReset>
+    <Form ref={form} method="post" className={styles.form} preventScrollReset>
+      {children?.(form)}
       <input type="hidden" name="intent" value="save" />
       <LoadedValues values={stored} saved={saved} typed={typed} />
       {hasPush && <input type="hidden" name={asksForPush} value="on" />}
