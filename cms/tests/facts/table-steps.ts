@@ -15,6 +15,8 @@ const addNote = {
   take: (db: Knex) => db.schema.alterTable('reference_counters', (table) => void table.string('note', 20)),
 };
 
+const stepsBefore = (number: string) => tableSteps.filter(({ name }) => name < number);
+
 /** Of a database without Strapi; `newDatabase` makes an empty one. */
 export function tableStepFacts(newDatabase: () => Promise<Knex.Config>): void {
   describe('Tables of our own', () => {
@@ -45,10 +47,7 @@ export function tableStepFacts(newDatabase: () => Promise<Knex.Config>): void {
     });
 
     it('hold an address as proven that was confirmed by a link, and none that staff have typed or touched', async () => {
-      await takeTableSteps(
-        db,
-        tableSteps.filter(({ name }) => name < '0039'),
-      );
+      await takeTableSteps(db, stepsBefore('0039'));
       await db.schema.createTable('up_users', (table) => {
         table.integer('id');
         table.string('email');
@@ -60,11 +59,65 @@ export function tableStepFacts(newDatabase: () => Promise<Knex.Config>): void {
       const others = [{ confirmed: false }, { confirmed: null }, { created_by_id: 1 }, { updated_by_id: 1 }];
       await db('up_users').insert([{}, ...others].map((change, id) => ({ id, ...account, ...change })));
       await db('earlier_addresses').insert({ email: 'before@lakeside.example', left_at: 1, user_id: 0 });
-      await takeTableSteps(db, tableSteps);
+      await takeTableSteps(db, stepsBefore('0040'));
       expect(await db('proven_addresses').select('user_id', 'email')).toEqual([
         { user_id: 0, email: 'amina@lakeside.example' },
       ]);
       expect(await db('earlier_addresses').where({ proven: true }).pluck('user_id')).toEqual([0]);
+    });
+
+    describe('with names that were stored before marks that turn letters round were left out of them', () => {
+      const [turned, ended] = ['\u202e', '\u202c'];
+      const notice = { type: 'connection', notice: 'accepted', redirect: '/', created_at: 1 };
+
+      beforeEach(async () => {
+        await takeTableSteps(db, stepsBefore('0040'));
+        await db.schema.createTable('up_users', (table) => {
+          table.integer('id');
+          for (const column of ['first_name', 'last_name', 'city']) table.string(column);
+        });
+        await db.schema.createTable('members', (table) => {
+          table.integer('id');
+          for (const column of ['first_name', 'last_name', 'first_name_ar', 'last_name_ar', 'city'])
+            table.string(column);
+          for (const column of ['headline', 'current_title', 'current_department', 'current_institution'])
+            table.string(column);
+        });
+        await db('listing_shapes').insert(
+          ['listing_members', 'listing_events'].map((listing) => ({ listing, shape: 'a' })),
+        );
+        await db('up_users').insert({ id: 1, first_name: 'Noura', last_name: 'بن\u200cعلي', city: null });
+      });
+
+      it('take them out of names, of notices of them and, by making them anew, of cards', async () => {
+        await db('up_users').insert({
+          id: 2,
+          first_name: `A${turned}nima`,
+          last_name: '\u2066Otieno\u2069',
+          city: null,
+        });
+        await db('members').insert({ id: 1, first_name: `${turned}anima${ended}`, last_name_ar: 'أوتيينو\u2067' });
+        const params = JSON.stringify({ name: `${turned}anima`, nameAr: 'أ' });
+        await db('notifications').insert({ id: 'n1', user_id: 1, params, ...notice });
+        await takeTableSteps(db, tableSteps);
+        expect(await db('up_users').orderBy('id').select('first_name', 'last_name', 'city')).toEqual([
+          { first_name: 'Noura', last_name: 'بن\u200cعلي', city: null },
+          { first_name: 'Anima', last_name: 'Otieno', city: null },
+        ]);
+        expect(await db('members').select('first_name', 'last_name', 'last_name_ar')).toEqual([
+          { first_name: 'anima', last_name: null, last_name_ar: 'أوتيينو' },
+        ]);
+        expect(await db('notifications').pluck('params')).toEqual([JSON.stringify({ name: 'anima', nameAr: 'أ' })]);
+        expect(await db('listing_shapes').pluck('listing')).toEqual(['listing_events']);
+      });
+
+      it('leave all as it is where no name has any', async () => {
+        await takeTableSteps(db, tableSteps);
+        expect(await db('listing_shapes').orderBy('listing').pluck('listing')).toEqual([
+          'listing_events',
+          'listing_members',
+        ]);
+      });
     });
 
     it('take each step once, whoever starts, and however often', async () => {

@@ -6,6 +6,7 @@ import { addDraftWriters, makeApplicationTables } from './application-tables.js'
 import { joinNamesInMessages, makeChatTables } from './chat-tables.js';
 import { makeConnections } from './connection-tables.js';
 import { addArrivedPeople, makeArrivals, makeGuestMarks, makeGuestReminders, makeWaitingList } from './event-tables.js';
+import { leaveTurnsOutOfNames } from './name-tables.js';
 import { makeFanOuts, makeFollowings, makeUiActions } from './network-tables.js';
 import { makeInformationRequests } from './information-tables.js';
 import { makeLiveAttachments } from './live-tables.js';
@@ -69,4 +70,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0037-email-changes', take: makeAddressTables },
   { name: '0038-draft-writers', take: addDraftWriters },
   { name: '0039-proven-addresses', take: makeProvenAddresses },
+  { name: '0040-names-without-turns', take: leaveTurnsOutOfNames },
 ];
