@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Application, ApplicationForm, SentApplication } from '@scholars/contract/applications';
+import type { Application, ApplicationDraft, ApplicationForm, SentApplication } from '@scholars/contract/applications';
 import * as apply from '../src/member/applications/apply';
 import * as review from '../src/member/applications/apply-review';
 import * as one from '../src/member/applications/my-application';
 import * as mine from '../src/member/applications/my-applications';
+import { writeSeen } from '../src/member/applications/seen-draft';
 import * as save from '../src/member/applications/save-opportunity';
 import { accountSite } from '../tests/account-site';
 import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
@@ -34,7 +35,7 @@ const sent: Application = {
     },
   ],
 };
-const draft = {
+const draft: ApplicationDraft = {
   coverLetter: letter,
   phoneNumber: '+974 55512345',
   answers: [{ questionId: 'start', answer: 'In March' }],
@@ -234,10 +235,11 @@ test('the summary is of the draft that is kept; without a whole one it leads to 
 
 test('nothing is sent without consent; with it the draft is, whatever else was posted', async () => {
   form = { draft };
-  expect((await post(`${page}/review`, { coverLetter: 'Another' })).status).toBe(422);
+  const seen = writeSeen(draft);
+  expect((await post(`${page}/review`, { coverLetter: 'Another', seen })).status).toBe(422);
   expect(written()).toEqual([]);
   answer = { body: { success: true, data: sent }, status: 200 };
-  const posted = { consent: 'on', submissionId: 'a-submission-id', coverLetter: 'Another', status: 'accepted' };
+  const posted = { consent: 'on', submissionId: 'a-submission-id', coverLetter: 'Another', status: 'accepted', seen };
   expect(await leads(post(`${page}/review`, posted))).toBe(page);
   const [one] = written();
   expect(JSON.parse(one?.body.toString() ?? '')).toEqual({
@@ -246,8 +248,44 @@ test('nothing is sent without consent; with it the draft is, whatever else was p
     phoneNumber: draft.phoneNumber,
     answers: draft.answers,
     consent: true,
+    base: ` ${draft.savedAt}`,
   });
   expect(one?.headers['idempotency-key']).toBe('a-submission-id');
+});
+
+test('a draft that was changed since it was read is not sent: its page says so and what it was, and sends it as it is then', async () => {
+  const letterNow = `<p>${letter} And on <b>rivers</b>.</p>`;
+  const now = { ...draft, coverLetter: letterNow, phoneNumber: '', savedAt: '2026-03-02T06:05:00.000Z' };
+  const read = { ...draft, coverLetter: `<p>${letter} <i>&lt;script&gt;</i></p>` };
+  form = { draft: now };
+  const late = await post(`${page}/review`, { consent: 'on', seen: writeSeen(read) });
+  expect(late.status).toBe(409);
+  expect(written()).toEqual([]);
+  const html = await late.text();
+  for (const text of ['Nothing was sent', letterNow, '+974 55512345']) expect(html).toContain(text);
+  // Two things were changed; what was posted is text, whatever is in it.
+  expect(html.match(/When you read it, it was:/g)).toHaveLength(2);
+  expect(html).toContain(`${letter} &lt;script&gt;</p>`);
+
+  const [, seen = ''] = /name="seen" value="([^"]*)"/.exec(html) ?? [];
+  expect(await leads(post(`${page}/review`, { consent: 'on', seen: seen.replaceAll('&quot;', '"') }))).toBe(page);
+  expect(JSON.parse(written()[0]?.body.toString() ?? '')).toMatchObject({ coverLetter: letterNow });
+});
+
+test.each(['', '{"savedAt":1}', 'null', '<p>'])('a draft is not sent by who has not read it (%s)', async (seen) => {
+  form = { draft };
+  const html = await (await post(`${page}/review`, { consent: 'on', seen })).text();
+  expect(html).toContain('Nothing was sent');
+  expect(html).not.toContain('When you read it, it was:');
+  expect(written()).toEqual([]);
+});
+
+test('a draft that is no longer whole when it is to be sent leads to its form, which says that it was changed', async () => {
+  form = { draft: { ...draft, answers: [], savedAt: '2026-03-02T06:05:00.000Z' } };
+  const to = await leads(post(`${page}/review`, { consent: 'on', seen: writeSeen(draft) }));
+  expect(to).toBe(`${page}?changed`);
+  expect(await (await get(to ?? '')).text()).toContain('Nothing was sent');
+  expect(written()).toEqual([]);
 });
 
 test('sent a second time it leads to what was sent, which shows the reference', async () => {

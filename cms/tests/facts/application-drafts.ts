@@ -120,6 +120,23 @@ export function applicationDraftFacts(cms: Cms, sink: SmtpSink): void {
       expect(await letterNow()).toBe('At the desk');
     });
 
+    it('is not sent as somebody has seen it who has not seen what was written elsewhere', async () => {
+      const { token } = await person();
+      const first = await taken(send(token, open, { submit: 'false' }));
+      const seen = (savedAt: string) => writeDraftBase({ window: '', savedAt });
+      const elsewhere = await taken(keep(token, { coverLetter: `${letter} And rivers.` }));
+      const files = cms.privateFiles().length;
+      expect(await send(token, open, { base: seen(first.updatedAt) })).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('Nothing was sent'), errors: { base: [expect.any(String)] } },
+      });
+      expect(await mine(token)).toMatchObject([{ status: 'draft' }]);
+      expect((await form(token)).draft?.coverLetter).toBe(`${letter} And rivers.`);
+      expect(cms.privateFiles().length).toBe(files);
+      await taken(send(token, open, { base: seen(elsewhere.updatedAt) }));
+      expect(await mine(token)).toMatchObject([{ status: expect.not.stringContaining('draft') }]);
+    });
+
     it('is refused where an application stands', async () => {
       const { token } = await person();
       await taken(send(token));

@@ -39,6 +39,9 @@ const cv = z.pipe(
   }),
 );
 
+/** A `DraftBase`. */
+const base = z.optional(z.string().check(z.maxLength(80, 'value.invalid')));
+
 /** As it was typed so far; nothing is asked for yet. */
 const draft = z.object({
   submit: z.literal(false),
@@ -47,8 +50,8 @@ const draft = z.object({
   cv,
   phoneNumber: text({ max: 40 }),
   answers,
-  /** A `DraftBase`; without it what is kept takes the place of whatever is there. */
-  base: z.optional(z.string().check(z.maxLength(80, 'value.invalid'))),
+  /** Without it what is kept takes the place of whatever is there. */
+  base,
 });
 
 const complete = z.object({
@@ -58,6 +61,8 @@ const complete = z.object({
   phoneNumber: phone(),
   answers,
   consent: accepted('consent.required'),
+  /** Of the draft that is sent, which is refused where it was written since; without it nothing is looked at. */
+  base,
 });
 
 /**

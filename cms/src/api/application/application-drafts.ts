@@ -101,11 +101,13 @@ export async function keepDraft(userId: number, opportunityId: string, content: 
   return kept;
 }
 
-async function requireSeen(
+/** @throws ContractError 409 where the draft was written elsewhere since it was seen */
+export async function requireSeen(
   trx: Knex,
   userId: number,
   opportunityId: string,
   base: DraftBase | undefined,
+  problem: 'application.draftChanged' | 'application.changedBeforeSending' = 'application.draftChanged',
 ): Promise<void> {
   if (!base) return;
   const row = await trx('application_drafts')
@@ -114,7 +116,7 @@ async function requireSeen(
     .first('updated_at', 'written_by');
   const isOwn = base.window !== '' && row?.written_by === base.window;
   if (row && !isOwn && new Date(row.updated_at).toISOString() !== base.savedAt)
-    throw new ContractError(409, 'application.draftChanged', { problems: { base: ['application.draftChanged'] } });
+    throw new ContractError(409, problem, { problems: { base: [problem] } });
 }
 
 async function upsert(trx: Knex, userId: number, opportunityId: string, content: DraftContent): Promise<string> {

@@ -1,3 +1,4 @@
+import { readDraftBase } from '@scholars/contract/draft-base';
 import { answerField, type ApplicationBody } from '@scholars/contract/forms/application';
 import { coverLetterMinLength } from '@scholars/contract/limits';
 import { locales, type Locale } from '@scholars/contract/locale';
@@ -15,7 +16,7 @@ import { getUserById } from '../account/get-user.js';
 import { judgeFiles } from '../submission/judge-files.js';
 import { takeSubmission } from '../submission/take-submission.js';
 import { findCards, requireOpen, type ApplicableOpportunity } from './applicable-opportunity.js';
-import { deleteDraft, eraseAll, findDraft, readDraftFile } from './application-drafts.js';
+import { deleteDraft, eraseAll, findDraft, readDraftFile, requireSeen } from './application-drafts.js';
 import { findApplied } from './applications.js';
 import { givenAnswers, writtenAnswers } from './given-answers.js';
 import { readProfileCv } from './profile-cv.js';
@@ -89,6 +90,7 @@ export async function apply({ userId, opportunity, body, upload, locale, idempot
       };
     },
     async confirm(trx, { reference, receivedAt }, id) {
+      await requireSeen(trx, userId, card.id, readDraftBase(body.base), 'application.changedBeforeSending');
       draftFiles.push(...(await deleteDraft(trx, userId, card.id)));
       await queueMail(trx, {
         template: 'application-received',

@@ -1,4 +1,3 @@
-import { asciiDigits } from '@scholars/contract/typed-text';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import { localeContext } from '~/session/request-context.server';
@@ -10,15 +9,17 @@ import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
 import { ButtonLink } from '~/ui/button';
-import { DefinitionList } from '~/ui/definition-list';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
+import { Notice } from '~/ui/notice';
 import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
+import { useFocusOnNew } from '~/ui/use-focus-on-new';
 import type { Route } from './+types/apply-review';
 import { consentForm } from './application-form';
 import styles from './applications.module.css';
 import { applyPath, isComplete, leadTo, readApplicationForm, sendApplication } from './apply.server';
-import { WrittenLetter, WrittenText } from './written-text';
+import { ReadApplication } from './read-application';
+import { seenName, writeSeen } from './seen-draft';
 
 export const handle = { ns: ['applications', 'messages'] } satisfies PageHandle;
 
@@ -43,6 +44,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return sendApplication(await readPosted(request, context), context, params.slug);
 }
 
+// What was refused for a newer draft shows that.
+export { revalidateRefused as shouldRevalidate } from '~/shared/form/revalidate-refused';
+
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
 
@@ -52,7 +56,7 @@ export default function ApplyReview({ loaderData, actionData }: Route.ComponentP
   const { opportunity, questions, draft, applicant, submissionId } = loaderData;
   const posted = usePostedOutcome(actionData);
   const path = `/opportunities/${opportunity.slug}`;
-  const answerTo = (id: string) => draft.answers.find(({ questionId }) => questionId === id)?.answer;
+  const changed = posted?.isChanged ? posted.refused.message : undefined;
   return (
     <>
       <PageHeader
@@ -66,38 +70,23 @@ export default function ApplyReview({ loaderData, actionData }: Route.ComponentP
       />
       <Section width="form">
         <div className={styles.review}>
-          <DefinitionList
-            items={[
-              { term: t('review.name'), value: <bdi>{applicant.name}</bdi> },
-              { term: t('review.email'), value: <bdi dir="ltr">{applicant.email}</bdi> },
-              {
-                term: t('apply.phoneNumber'),
-                value: draft.phoneNumber ? <bdi dir="ltr">{asciiDigits(draft.phoneNumber)}</bdi> : t('review.none'),
-              },
-              {
-                term: t('apply.cv'),
-                value: draft.cv === 'profile' ? t('review.cvOfProfile') : <bdi>{draft.cv?.name}</bdi>,
-              },
-              { term: t('review.profile'), value: t('review.profileText') },
-              { term: t('apply.coverLetter'), value: <WrittenLetter text={draft.coverLetter} /> },
-              ...questions.map(({ id, question }) => ({
-                term: question,
-                value: <WrittenText text={answerTo(id) || t('review.none')} />,
-              })),
-            ]}
-          />
+          {changed && <ChangedNotice key={draft.savedAt} message={changed} />}
+          <ReadApplication draft={draft} questions={questions} applicant={applicant} seen={posted?.seen} />
           <ButtonLink to={`${path}/apply`} variant="secondary">
             {t('review.change')}
           </ButtonLink>
+          {/* What was agreed to was another one. */}
           <ActionForm
+            key={draft.savedAt}
             definition={consentForm}
-            refused={posted?.refused}
+            refused={changed ? undefined : posted?.refused}
             submit={t('review.send')}
             submitting={t('review.sending')}
           >
             {({ errorOf }) => (
               <>
                 <input type="hidden" name="submissionId" value={submissionId} />
+                <input type="hidden" name={seenName} value={writeSeen(draft)} />
                 <CheckboxField name="consent" label={t('review.consent')} required error={errorOf('consent')} />
               </>
             )}
@@ -105,5 +94,17 @@ export default function ApplyReview({ loaderData, actionData }: Route.ComponentP
         </div>
       </Section>
     </>
+  );
+}
+
+/** The button that was pressed stands far below. */
+function ChangedNotice({ message }: { message: string }) {
+  const notice = useFocusOnNew<HTMLDivElement>(message);
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Notice tone="warning" live="assertive">
+        <p>{message}</p>
+      </Notice>
+    </div>
   );
 }

@@ -1,14 +1,23 @@
-import { applyToOpportunity, getApplicationForm, type ApplicationForm } from '@scholars/contract/applications';
-import { readDraftBase } from '@scholars/contract/draft-base';
+import {
+  applicationDraft,
+  applyToOpportunity,
+  getApplicationForm,
+  type ApplicationDraft,
+  type ApplicationForm,
+} from '@scholars/contract/applications';
+import { readDraftBase, writeDraftBase } from '@scholars/contract/draft-base';
+import { parseWith } from '@scholars/contract/parse';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
+import { getMessage } from '~/i18n/texts.server';
 import { localeContext } from '~/session/request-context.server';
 import type { FormInput } from '~/shared/form/form-definition';
 import { judgeForm } from '~/shared/form/judge-form';
 import { readForm, textOf, type FormContent } from '~/shared/form/read-form';
 import { answerRefused, receiveForm, refusedBy } from '~/shared/form/receive-form.server';
 import { applicationFormOf, answerName, consentForm, draftBody, withoutFile } from './application-form';
+import { seenName } from './seen-draft';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -16,6 +25,9 @@ interface Outdated {
   /** Where the draft has newer text: when the one was saved that its writer had seen; '' for none. */
   basedOn?: string | undefined;
 }
+
+/** In the address of the form: its draft was changed before it was to be sent. */
+export const changedName = 'changed';
 
 export const applyPath = (slug: string) => `/opportunities/${slug}/apply`;
 
@@ -54,21 +66,49 @@ export async function receiveApplication(posted: FormData, context: Context, slu
   throw leadTo(context, `${applyPath(slug)}/review`);
 }
 
-/** Sends the draft as it is kept, once its writer has agreed. */
+interface Changed {
+  /** Whether it was refused as its draft is another one than its sender has read; and that one, where it is known. */
+  isChanged?: boolean;
+  seen?: ApplicationDraft | undefined;
+}
+
+/** Sends the draft as it is kept and was read, once its writer has agreed. */
 export async function sendApplication(posted: FormData, context: Context, slug: string) {
-  const { draft } = await readApplicationForm(context, slug, '/review');
+  const form = await readApplicationForm(context, slug, '/review');
+  const { draft } = form;
   // Sent already, by a second press or from another device: the page of the form says so.
   if (!draft) throw leadTo(context, applyPath(slug));
-  const { coverLetter, phoneNumber, answers, cv } = draft;
+  const seen = readSeen(posted);
+  if (seen?.savedAt !== draft.savedAt) return refuseChanged(form, seen, context);
+  const { coverLetter, phoneNumber, answers, cv, savedAt } = draft;
+  const base = writeDraftBase({ window: '', savedAt });
   const received = await receiveForm(consentForm, posted, context, ({ consent }) =>
     cms({ context }).send(applyToOpportunity, {
       params: { id: slug },
-      body: { submit: true, coverLetter, phoneNumber, answers, consent, ...(cv === 'profile' && { cv }) },
+      body: { submit: true, coverLetter, phoneNumber, answers, consent, base, ...(cv === 'profile' && { cv }) },
       idempotencyKey: textOf(posted, 'submissionId') || undefined,
     }),
   );
-  if (!received.ok) return answerRefused(received, context);
+  if (!received.ok) return answerRefused<Changed>(received, context);
   throw leadTo(context, applyPath(slug));
+}
+
+function readSeen(posted: FormData): ApplicationDraft | undefined {
+  try {
+    const seen = parseWith(applicationDraft, JSON.parse(textOf(posted, seenName)));
+    return seen.ok ? seen.value : undefined;
+  } catch {
+    // No page of ours has sent it: what was read is not known.
+    return undefined;
+  }
+}
+
+/** Nothing is sent: its page shows it as it is now, or its form does, where something is missing by now. */
+async function refuseChanged(form: ApplicationForm, seen: ApplicationDraft | undefined, context: Context) {
+  if (!(await isComplete(form))) throw leadTo(context, `${applyPath(form.opportunity.slug)}?${changedName}`);
+  const message = getMessage(context.get(localeContext), 'application.changedBeforeSending');
+  const refused = { errors: {}, message, isOurs: false, typed: {}, ticked: {} };
+  return answerRefused<Changed>({ ok: false, status: 409, refused }, context, { isChanged: true, seen });
 }
 
 /** Whether a draft could be sent as it is. */

@@ -1,5 +1,5 @@
 import { formatDate } from '@scholars/contract/format';
-import { getText } from '~/i18n/texts.server';
+import { getMessage, getText } from '~/i18n/texts.server';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
 import { localeContext } from '~/session/request-context.server';
@@ -18,14 +18,14 @@ import type { Route } from './+types/apply';
 import { ApplicationFields } from './application-fields';
 import { ApplicationSent } from './application-sent';
 import styles from './applications.module.css';
-import { isSent, readApplicationForm, receiveApplication } from './apply.server';
+import { changedName, isSent, readApplicationForm, receiveApplication } from './apply.server';
 
 export const handle = {
   ns: ['applications', 'kept-form', 'rich-text', 'messages'],
   takesFiles: true,
 } satisfies PageHandle;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user } = requireMember({ context });
   const locale = context.get(localeContext);
   const form = await readApplicationForm(context, params.slug);
@@ -33,6 +33,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     form,
     isSent: isSent(form),
+    changed: new URL(request.url).searchParams.has(changedName)
+      ? getMessage(locale, 'application.changedBeforeSending')
+      : undefined,
     phoneNumber: user.phoneNumber,
     typingKey: typingKeyOf(context, user),
     dialingCodes: dialingCodeChoices(locale),
@@ -68,6 +71,11 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
         <ApplicationSent application={application} />
       ) : canApply ? (
         <Section title={t('apply.title')} lead={t('apply.lead')} width="form">
+          {loaderData.changed && (
+            <Notice tone="warning" live="assertive">
+              <p>{loaderData.changed}</p>
+            </Notice>
+          )}
           {opportunity.deadline && (
             <p className={styles.closing}>{t('apply.closesOn', { date: formatDate(opportunity.deadline, locale) })}</p>
           )}
