@@ -68,7 +68,7 @@ export function tableStepFacts(newDatabase: () => Promise<Knex.Config>): void {
 
     describe('with names that were stored before marks that turn letters round were left out of them', () => {
       const [turned, ended] = ['\u202e', '\u202c'];
-      const notice = { type: 'connection', notice: 'accepted', redirect: '/', created_at: 1 };
+      const notice = { type: 'connection-accepted', notice: 'accepted', redirect: '/', created_at: 1 } as const;
 
       beforeEach(async () => {
         await takeTableSteps(db, stepsBefore('0040'));

@@ -70,7 +70,7 @@ export default function ApplyReview({ loaderData, actionData }: Route.ComponentP
       />
       <Section width="form">
         <div className={styles.review}>
-          {changed && <ChangedNotice key={draft.savedAt} message={changed} />}
+          {changed && <ChangedNotice key={`changed ${draft.savedAt}`} message={changed} />}
           <ReadApplication draft={draft} questions={questions} applicant={applicant} seen={posted?.seen} />
           <ButtonLink to={`${path}/apply`} variant="secondary">
             {t('review.change')}
