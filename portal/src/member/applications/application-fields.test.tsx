@@ -311,7 +311,7 @@ it('says which CV has to be chosen again, after a session that has ended, until 
   expect(shown()).not.toContain(fileText);
   await leave();
 
-  await open({ ...whole, draft: { ...whole.draft, cv: { name: 'scan.pdf', size: 900 } } } as ApplicationForm);
+  await open({ ...whole, draft: { ...whole.draft, cv: { name: 'scan.pdf', size: 900 } } });
   await until(() => isSaved());
   expect(shown()).not.toContain(fileText);
 });

@@ -1,6 +1,7 @@
 import { getNotificationPreferences, updateNotificationPreferences } from '@scholars/contract/notification-preferences';
 import { listPushDevices, unsubscribeFromPush } from '@scholars/contract/push';
 import { timeZoneName } from '@scholars/contract/zoned-instant';
+import { useRef } from 'react';
 import { cms } from '~/api/cms.server';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
@@ -70,6 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 export default function Preferences({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText('preferences');
   const { title, preferences, zoneName, push } = loaderData;
+  const form = useRef<HTMLFormElement>(null);
   const posted: PreferencesOutcome | undefined = usePostedOutcome(actionData);
   return (
     <>
@@ -83,16 +85,15 @@ export default function Preferences({ loaderData, actionData }: Route.ComponentP
             hasPush={push.publicKey !== null}
             saved={posted?.saved}
             refused={posted?.refused}
+            form={form}
           >
-            {(form) => (
-              <KeptForm
-                form={form}
-                typingKey={loaderData.typingKey}
-                name="preferences"
-                taken={posted?.done === 'saved' ? posted : undefined}
-                refused={posted?.refused}
-              />
-            )}
+            <KeptForm
+              form={form}
+              typingKey={loaderData.typingKey}
+              name="preferences"
+              taken={posted?.done === 'saved' ? posted : undefined}
+              refused={posted?.refused}
+            />
           </PreferencesForm>
         </div>
       </Section>

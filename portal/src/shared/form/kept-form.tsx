@@ -46,8 +46,7 @@ export function KeptForm({ form, typingKey, name, definition, taken, refused }: 
     if (Object.keys(kept.current).length > 0) void store.write(name, kept.current);
     else store.forget(name);
   });
-  const takeUp = useEffectEvent(async (element: HTMLFormElement) => {
-    const values = await store.read(name);
+  const takeUp = useEffectEvent((element: HTMLFormElement, values: Record<string, string> | undefined) => {
     if (!element.isConnected || taken) return;
     if (values && refused) sentBack.current = values;
     else if (values && putBack(element, values)) setRestored(true);
@@ -63,7 +62,7 @@ export function KeptForm({ form, typingKey, name, definition, taken, refused }: 
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    void takeUp(element);
+    void store.read(name).then((values) => takeUp(element, values));
     const listening = new AbortController();
     const note = () => {
       isSent.current = false;

@@ -28,12 +28,14 @@ interface Props {
   /** What it asked for when it was saved. */
   saved: AskedPreferences | undefined;
   refused: Refusal | undefined;
-  /** What stands above its fields, with the form as it is in the page. */
-  children?: (form: RefObject<HTMLFormElement | null>) => ReactNode;
+  /** Takes the form as it is in the page. */
+  form?: RefObject<HTMLFormElement | null>;
+  /** What stands above its fields. */
+  children?: ReactNode;
 }
 
 /** What somebody is told and how, by type and by channel; their language, and a pause. */
-export function PreferencesForm({ preferences, zoneName, hasPush = false, saved, refused, children }: Props) {
+export function PreferencesForm({ preferences, zoneName, hasPush = false, saved, refused, form, children }: Props) {
   const t = useText('preferences');
   const stored = askedOf(preferences);
   // What was refused is all drawn as it was typed: a box that is missing was not ticked.
@@ -41,10 +43,9 @@ export function PreferencesForm({ preferences, zoneName, hasPush = false, saved,
   const asked: AskedPreferences = typed ?? stored;
   const paused = splitDate(String(stored.pausedUntil));
   const isBusy = useNavigation().formData?.get('intent') === 'save';
-  const form = useRef<HTMLFormElement>(null);
   return (
     <Form ref={form} method="post" className={styles.form} preventScrollReset>
-      {children?.(form)}
+      {children}
       <input type="hidden" name="intent" value="save" />
       <LoadedValues values={stored} saved={saved} typed={typed} />
       {hasPush && <input type="hidden" name={asksForPush} value="on" />}
