@@ -246,12 +246,12 @@ test.describe('My profile, in en at 1280 px', () => {
     // What was not sent is there again, in its editor, and says so.
     await page.reload();
     await expect(editor(page, locale)).toHaveText('I study lakes.');
-    await expect(form(page, 'biography').getByText(word(locale, 'kept-form', 'restored'))).toBeVisible();
+    await expect(form(page, 'biography').getByText(word(locale, 'account', 'kept.restored'))).toBeVisible();
     await expect(field(page, 'headline')).toHaveValue('Studies lakes');
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('lakes');
     await save(page, locale, 'biography');
     await page.reload();
-    await expect(form(page, 'biography').getByText(word(locale, 'kept-form', 'restored'))).toBeHidden();
+    await expect(form(page, 'biography').getByText(word(locale, 'account', 'kept.restored'))).toBeHidden();
     await expect(editor(page, locale)).toHaveText('I study lakes.');
   });
 

@@ -23,7 +23,6 @@ export interface LocaleFiles {
   gathering: typeof import('./en/gathering.json');
   guests: typeof import('./en/guests.json');
   'join-us': typeof import('./en/join-us.json');
-  'kept-form': typeof import('./en/kept-form.json');
   lists: typeof import('./en/lists.json');
   live: typeof import('./en/live.json');
   'member-profile': typeof import('./en/member-profile.json');
@@ -61,6 +60,7 @@ export interface Placeholders {
   account: {
     'email.until': 'moment';
     'sessions.moment': 'date' | 'time';
+    'kept.file': 'name';
   };
   admin: {
     title: 'page';
@@ -247,9 +247,6 @@ export interface Placeholders {
     'settings.closed': 'date';
     'settings.daysBefore': 'days';
     'sheet.asOf': 'when';
-  };
-  'kept-form': {
-    file: 'name';
   };
   lists: {
     'views.rename': 'name';

@@ -24,7 +24,7 @@ import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
 import { SignInMethods } from './sign-in-methods';
 
-export const handle = { ns: ['account', 'auth', 'kept-form', 'messages'] } satisfies PageHandle;
+export const handle = { ns: ['account', 'auth', 'messages'] } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = requireMember({ context });

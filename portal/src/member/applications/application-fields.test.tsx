@@ -9,7 +9,7 @@ import type { Refusal } from '~/shared/form/form-outcome';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTexts } from '~/i18n/create-texts';
 import en from '~/i18n/locales/en/applications.json';
-import keptForm from '~/i18n/locales/en/kept-form.json';
+import account from '~/i18n/locales/en/account.json';
 import richText from '~/i18n/locales/en/rich-text.json';
 import shell from '~/i18n/locales/en/shell.json';
 import { openSealedStore } from '~/shared/form/sealed-store';
@@ -100,7 +100,7 @@ async function open(shown = form) {
   ]);
   const texts = {
     applications: en,
-    'kept-form': keptForm,
+    account,
     'rich-text': richText,
     shell,
     common: {},
@@ -284,7 +284,7 @@ it('gives back all that was typed, before the form was refused and after, where 
 });
 
 it('says which CV has to be chosen again, after a session that has ended, until it is or the server has it', async () => {
-  const fileText = keptForm.file.replace('{{name}}', 'scan.pdf');
+  const fileText = account.kept.file.replace('{{name}}', 'scan.pdf');
   const pick = () =>
     act(async () => {
       const control = document.querySelector('[name="cv"]') ?? expect.unreachable();

@@ -21,7 +21,7 @@ import styles from './applications.module.css';
 import { changedName, isSent, readApplicationForm, receiveApplication } from './apply.server';
 
 export const handle = {
-  ns: ['applications', 'kept-form', 'rich-text', 'messages'],
+  ns: ['applications', 'account', 'rich-text', 'messages'],
   takesFiles: true,
 } satisfies PageHandle;
 

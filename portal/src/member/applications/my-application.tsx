@@ -26,7 +26,7 @@ import styles from './applications.module.css';
 import { applyPath, leadTo } from './apply.server';
 import { SentParts } from './sent-parts';
 
-export const handle = { ns: ['applications', 'kept-form'], takesFiles: true } satisfies PageHandle;
+export const handle = { ns: ['applications', 'account'], takesFiles: true } satisfies PageHandle;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { user } = requireMember({ context });

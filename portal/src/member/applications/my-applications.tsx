@@ -30,7 +30,7 @@ import { cancelByForm } from './cancel-application.server';
 import { CancelNotice } from './cancel-notice';
 import { CancelQuestion } from './cancel-question';
 
-export const handle = { ns: ['applications', 'kept-form', 'directory'], takesFiles: true } satisfies PageHandle;
+export const handle = { ns: ['applications', 'account', 'directory'], takesFiles: true } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = requireMember({ context });

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTexts } from '~/i18n/create-texts';
 import chat from '~/i18n/locales/en/chat.json';
 import errors from '~/i18n/locales/en/errors.json';
-import keptForm from '~/i18n/locales/en/kept-form.json';
+import account from '~/i18n/locales/en/account.json';
 import shell from '~/i18n/locales/en/shell.json';
 import { Composer } from './composer';
 
@@ -53,7 +53,7 @@ async function open() {
   ]);
   await act(async () =>
     root.render(
-      <I18nextProvider i18n={createTexts('en', { chat, errors, 'kept-form': keptForm, messages, shell, common: {} })}>
+      <I18nextProvider i18n={createTexts('en', { chat, errors, account, messages, shell, common: {} })}>
         <Site initialEntries={['/en/messages']} />
       </I18nextProvider>,
     ),
@@ -114,7 +114,7 @@ describe('A file that is to go along with a message', () => {
   });
 
   it('is named after the next sign-in, beside the words that are there again, until it is chosen or sent without', async () => {
-    const again = keptForm.file.replace('{{name}}', 'scan.png');
+    const again = account.kept.file.replace('{{name}}', 'scan.png');
     await choose(1000);
     text().value = 'Here is the scan';
     await act(async () => void text().dispatchEvent(new Event('input', { bubbles: true })));

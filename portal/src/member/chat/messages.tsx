@@ -22,7 +22,7 @@ import { readConversationPage } from './read-conversation.server';
 import { ChatSide } from './chat-side';
 import { Thread } from './thread';
 
-export const handle = { ns: ['chat', 'kept-form'], takesFiles: true } satisfies PageHandle;
+export const handle = { ns: ['chat', 'account'], takesFiles: true } satisfies PageHandle;
 
 const conversationsShown = 50;
 /** A conversation that is open hears of itself and of the others. */

@@ -95,7 +95,7 @@ async function open(of: ThreadData = thread, read: () => ThreadData = () => of) 
   ]);
   await act(async () =>
     root.render(
-      <I18nextProvider i18n={createTexts('en', { chat: en, 'kept-form': {}, shell, common: {}, errors: {} })}>
+      <I18nextProvider i18n={createTexts('en', { chat: en, account: {}, shell, common: {}, errors: {} })}>
         <Site initialEntries={['/en/messages?convoId=one']} />
       </I18nextProvider>,
     ),

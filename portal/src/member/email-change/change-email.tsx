@@ -19,7 +19,7 @@ import { EmailForm, OrcidProof } from './email-form';
 import { emailChangeForm } from './email-change-form';
 import styles from './email-change.module.css';
 
-export const handle = { ns: ['email-change', 'kept-form', 'messages'] } satisfies PageHandle;
+export const handle = { ns: ['email-change', 'account', 'messages'] } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = requireMember({ context });

@@ -23,7 +23,7 @@ import styles from '~/shared/preferences/preferences-form.module.css';
 import type { Route } from './+types/preferences';
 import { PushDevices } from './push-devices';
 
-export const handle = { ns: ['preferences', 'kept-form'] } satisfies PageHandle;
+export const handle = { ns: ['preferences', 'account'] } satisfies PageHandle;
 
 /** Also while devices cannot be looked up: the rest of the page does without. */
 const nothingPushed = { publicKey: null, devices: [] };

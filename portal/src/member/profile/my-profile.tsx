@@ -33,7 +33,7 @@ import { useWaitingForms, WaitingForms } from './waiting-forms';
 import { VisibilityPart } from './visibility-part';
 
 export const handle = {
-  ns: ['my-profile', 'member-profile', 'members', 'kept-form', 'rich-text', 'messages'],
+  ns: ['my-profile', 'member-profile', 'members', 'account', 'rich-text', 'messages'],
   takesFiles: true,
 } satisfies PageHandle;
 

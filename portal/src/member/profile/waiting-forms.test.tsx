@@ -66,7 +66,7 @@ beforeEach(async () => {
       <I18nextProvider
         i18n={createTexts('en', {
           'my-profile': en,
-          'kept-form': {},
+          account: {},
           shell,
           common: {},
           errors,

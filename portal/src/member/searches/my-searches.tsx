@@ -31,7 +31,7 @@ import styles from './my-searches.module.css';
 import { SaveSearch } from './save-search';
 import { searchForm } from './search-form';
 
-export const handle = { ns: ['my-searches', 'kept-form', 'messages'] } satisfies PageHandle;
+export const handle = { ns: ['my-searches', 'account', 'messages'] } satisfies PageHandle;
 
 /** The search that the address carries, without what an alert has none of; nothing where it carries none. */
 function searchIn(request: Request) {

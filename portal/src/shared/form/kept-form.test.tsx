@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTexts } from '~/i18n/create-texts';
 import emailChange from '~/i18n/locales/en/email-change.json';
 import errors from '~/i18n/locales/en/errors.json';
-import keptForm from '~/i18n/locales/en/kept-form.json';
+import account from '~/i18n/locales/en/account.json';
 import shell from '~/i18n/locales/en/shell.json';
 import { EmailForm } from '~/member/email-change/email-form';
 import { KeptForm } from './kept-form';
@@ -19,7 +19,7 @@ const texts = createTexts('en', {
   common: {},
   'email-change': emailChange,
   errors,
-  'kept-form': keptForm,
+  account,
   messages: {},
   shell,
 });
@@ -94,7 +94,7 @@ describe('What a member types into short fields', () => {
 
     await open();
     await vi.waitFor(() => expect(control('email').value).toBe('noura@lakes.example'));
-    await vi.waitFor(() => expect(document.body.textContent).toContain(keptForm.restored));
+    await vi.waitFor(() => expect(document.body.textContent).toContain(account.kept.restored));
     expect(control('password').value).toBe('');
     await leave();
 

@@ -11,14 +11,14 @@ interface Props {
 
 /** Says what of a form is there again, and what is not. */
 export function KeptNotice({ isRestored, missing = {} }: Props) {
-  const t = useText('kept-form');
+  const t = useText('account');
   const files = Object.entries(missing);
   if (!isRestored && files.length === 0) return null;
   return (
     <Notice live="polite">
-      {isRestored && <p>{t('restored')}</p>}
+      {isRestored && <p>{t('kept.restored')}</p>}
       {files.map(([control, name]) => (
-        <p key={control}>{t('file', { name })}</p>
+        <p key={control}>{t('kept.file', { name })}</p>
       ))}
     </Notice>
   );
