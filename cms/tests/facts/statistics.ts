@@ -158,6 +158,32 @@ export function statisticsFacts(cms: Cms): void {
       await cms.db('contact_messages').where({ document_id: id }).delete();
     });
 
+    it('count as first the decision that held, where a step was taken back', async () => {
+      const at = '2017-05-02T12:00:00.000Z';
+      const went = async (
+        ...steps: [action: 'transition' | 'taken-back', from: string, to: string, hours: number][]
+      ) => {
+        const id = await arrive('contact-messages', at);
+        const line = { kind: 'contact-messages', document_id: id, actor_id: null, actor: '', reason: '' } as const;
+        for (const [action, from_status, to_status, hours] of steps)
+          await cms
+            .db('audit_entries')
+            .insert({ ...line, action, from_status, to_status, at: Date.parse(at) + hours * hourMs });
+      };
+      await went(
+        ['transition', 'in_review', 'answered', 1],
+        ['taken-back', 'answered', 'in_review', 2],
+        ['transition', 'in_review', 'declined', 7],
+      );
+      await went(
+        ['transition', 'new', 'in_review', 1],
+        ['taken-back', 'in_review', 'new', 2],
+        ['transition', 'in_review', 'answered', 5],
+      );
+      const found = kindOf(await read('from=2017-05-01&to=2017-05-31'), 'contact-messages');
+      expect(found).toMatchObject({ decided: 2, medianHours: 5, ninetiethHours: 7 });
+    });
+
     it('say who has what waiting, and has decided how many', async () => {
       const token = await cms.tokenOf('coordinator');
       const { id, version } = await makeSubmission(cms, 'contact-messages');
