@@ -1,4 +1,3 @@
-import { defaultColumns, offeredColumns, titleColumn } from '@scholars/contract/queues/queue-columns';
 import { countryField, dateFields } from '@scholars/contract/queues/queue-fields';
 import { isNarrowed } from '@scholars/contract/queues/queue-filters';
 import { describedKind } from '@scholars/contract/queues/submission-kinds';
@@ -6,27 +5,29 @@ import { Button, Input, Select } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
-import { AdminIcon } from '../parts/admin-icon';
-import { ColumnChooser } from '../parts/column-chooser';
 import { SearchReach } from '../parts/search-reach';
 import { describedWord } from '../values/written-values';
 import { AreaFilter } from './area-filter';
 import { AssigneeFilter } from './assignee-filter';
-import { columnHeading } from './column-heading';
 import { CountryFilter } from './country-filter';
 import { DayRange } from './day-range';
-import { ExportMenu } from './export-menu';
 import styles from './queue-filter-bar.module.css';
 import { QueueSort } from './queue-sort';
 import type { QueueView } from './use-queue';
 
 const typingPauseMilliseconds = 350;
 
+interface Props {
+  view: QueueView;
+  hasSort: boolean;
+  /** What stands at the bar's end, in a window that has no room for it elsewhere. */
+  tools?: ReactNode;
+}
+
 /** Search, dates and who has taken it on; the order too where there are no columns to press. */
-export function QueueFilterBar({ view, hasSort }: { view: QueueView; hasSort: boolean }): ReactNode {
+export function QueueFilterBar({ view, hasSort, tools }: Props): ReactNode {
   const t = useText('admin');
-  const lists = useText('lists');
-  const { kind, columns, setColumns, narrowed, narrow, query } = view;
+  const { kind, narrowed, narrow } = view;
   const [typed, setTyped] = useState(narrowed.q);
   const pause = useRef<number>(undefined);
 
@@ -86,26 +87,7 @@ export function QueueFilterBar({ view, hasSort }: { view: QueueView; hasSort: bo
             {t('queue.clear')}
           </Button>
         )}
-        {!hasSort && (
-          <ColumnChooser
-            columns={columns}
-            offered={offeredColumns(kind)}
-            usual={defaultColumns(kind)}
-            fixed={titleColumn(kind)}
-            headingOf={(name) => columnHeading(kind, name, t, lists)}
-            onChoose={setColumns}
-          />
-        )}
-        <ExportMenu view={view} />
-        <Button
-          className={styles.refresh}
-          type="text"
-          aria-label={t('queue.refresh')}
-          title={t('queue.refresh')}
-          loading={query.isFetching && !query.isPending}
-          icon={<AdminIcon name="refresh" />}
-          onClick={() => void query.refetch()}
-        />
+        {tools}
       </div>
       <SearchReach
         q={narrowed.q}

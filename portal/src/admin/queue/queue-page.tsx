@@ -19,6 +19,7 @@ import { QueueFilterBar } from './queue-filter-bar';
 import styles from './queue-page.module.css';
 import { QueuePagination } from './queue-pagination';
 import { QueueTable } from './queue-table';
+import { QueueTools } from './queue-tools';
 import { StatusTabs } from './status-tabs';
 import { useQueue } from './use-queue';
 import { useWayBack } from '../frame/use-way-back';
@@ -70,7 +71,10 @@ export function QueuePage({ kind, isArrival }: Props): ReactNode {
           {query.data && t(`counted.${kind}`, { count: total })}
         </p>
       </div>
-      <SavedViews queue={kind} />
+      <div className={styles.above}>
+        <SavedViews queue={kind} />
+        {isWide && <QueueTools view={view} hasColumns />}
+      </div>
       <WaitingLinks kind={kind} />
       <StatusTabs
         kind={kind}
@@ -78,7 +82,7 @@ export function QueuePage({ kind, isArrival }: Props): ReactNode {
         chosen={view.narrowed.statuses}
         onChoose={(statuses) => view.narrow({ statuses })}
       />
-      <QueueFilterBar view={view} hasSort={!isWide} />
+      <QueueFilterBar view={view} hasSort={!isWide} tools={!isWide && <QueueTools view={view} hasColumns={false} />} />
       {/* It has the focus once what stands around the rows is done with. */}
       <div ref={list} role="group" aria-label={t(`kind.${kind}`)} tabIndex={-1} className={styles.list}>
         <BulkResult kind={kind} bulk={bulk} />
