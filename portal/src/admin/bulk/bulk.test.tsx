@@ -58,6 +58,12 @@ describe.each(byTurns())('A queue by its keys, in %s', (locale) => {
     expect(focused()).not.toBe('From Li Wei');
   });
 
+  it('leads to its search by the slash, where a letter stands in its place too', async () => {
+    const { page } = await open();
+    press({ code: 'Slash', key: locale === 'ar' ? 'ظ' : '/' });
+    expect(document.activeElement).toBe(page.querySelector('main input[type="search"]'));
+  });
+
   it('has a sheet of its keys behind the question mark', async () => {
     const { lists } = await open();
     press({ code: 'Slash', key: locale === 'ar' ? '؟' : '?', shiftKey: true });

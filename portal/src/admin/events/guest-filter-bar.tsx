@@ -3,6 +3,7 @@ import { locales } from '@scholars/contract/locale';
 import { Button, Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
+import { useSearchKey } from '../keys/use-search-key';
 import styles from './guest-work.module.css';
 
 interface Props {
@@ -15,10 +16,13 @@ interface Props {
 /** Narrows the guests beside their answer: by words, language, needs, and what they were sent. */
 export function GuestFilterBar({ filters, isNarrowed, onNarrow, onWiden }: Props): ReactNode {
   const t = useText('guests');
+  const field = useSearchKey();
   return (
     <div role="search" aria-label={t('filters.title')} className={styles.tools} data-print="no">
       <Input
+        ref={field}
         className={styles.words}
+        aria-keyshortcuts="/"
         aria-label={t('filters.q')}
         placeholder={t('filters.q')}
         type="search"

@@ -5,8 +5,8 @@ import styles from './key-sheet.module.css';
 import { useKeys } from './use-keys';
 
 const groups = {
-  list: { next: ['J', '↓'], previous: ['K', '↑'], open: ['Enter'], mark: ['X'] },
-  record: { nextRecord: ['J'], previousRecord: ['K'], back: ['U'] },
+  list: { next: ['J', '↓'], previous: ['K', '↑'], open: ['Enter'], mark: ['X'], search: ['/'] },
+  record: { nextRecord: ['J'], previousRecord: ['K'], comment: ['C'], back: ['U'] },
   everywhere: { palette: ['Ctrl+K', '⌘K'], sheet: ['?'] },
 } as const;
 

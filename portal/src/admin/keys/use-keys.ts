@@ -23,9 +23,11 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
-/** The question mark is on other keys in other layouts; the letters are where they are. */
+/** Question mark and slash are on other keys in other layouts; the letters are where they are. */
 function nameOf({ key, code, shiftKey }: KeyboardEvent): string {
   if (key === '?' || key === '؟') return '?';
+  // Where Arabic is typed, a letter stands in the slash's place.
+  if (key === '/' || (code === 'Slash' && !shiftKey)) return '/';
   return shiftKey ? `Shift+${code}` : code;
 }
 

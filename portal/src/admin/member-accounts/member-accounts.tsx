@@ -12,6 +12,7 @@ import { Waiting } from '../parts/waiting';
 import tabStyles from '~/ui/tabs.module.css';
 import { adminPath } from '../data/queue-address';
 import { useRowKeys } from '../keys/use-row-keys';
+import { useSearchKey } from '../keys/use-search-key';
 import { CallProblem } from '../parts/call-problem';
 import { PageNumbers } from '../parts/page-numbers';
 import pageStyles from '../parts/page.module.css';
@@ -162,6 +163,7 @@ function AccountList(): ReactNode {
 
 function Search({ q, onSearch }: { q: string; onSearch: (words: string) => void }): ReactNode {
   const t = useText('admin');
+  const field = useSearchKey();
   const [typed, setTyped] = useState(q);
   return (
     <form
@@ -173,7 +175,9 @@ function Search({ q, onSearch }: { q: string; onSearch: (words: string) => void 
       }}
     >
       <Input
+        ref={field}
         type="search"
+        aria-keyshortcuts="/"
         prefix={<Icon name="search" />}
         aria-label={t('queue.search')}
         placeholder={t('accounts.searchHint')}

@@ -5,6 +5,7 @@ import { Button, Input, Select } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { Icon } from '~/ui/icon';
+import { useSearchKey } from '../keys/use-search-key';
 import { SearchReach } from '../parts/search-reach';
 import { describedWord } from '../values/written-values';
 import { AreaFilter } from './area-filter';
@@ -28,6 +29,7 @@ interface Props {
 export function QueueFilterBar({ view, hasSort, tools }: Props): ReactNode {
   const t = useText('admin');
   const { kind, narrowed, narrow } = view;
+  const field = useSearchKey();
   const [typed, setTyped] = useState(narrowed.q);
   const pause = useRef<number>(undefined);
 
@@ -48,7 +50,9 @@ export function QueueFilterBar({ view, hasSort, tools }: Props): ReactNode {
           }}
         >
           <Input
+            ref={field}
             type="search"
+            aria-keyshortcuts="/"
             prefix={<Icon name="search" />}
             aria-label={t('queue.search')}
             placeholder={t(`queue.searchHint.${kind}`)}

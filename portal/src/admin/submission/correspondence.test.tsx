@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { backOfficeServer } from '../../../tests/back-office/back-office-server';
 import { tellBrowser } from '../../../tests/back-office/live-news';
 import { byTurns } from '../../../tests/back-office/by-turns';
-import { openBackOffice, settled } from '../../../tests/back-office/open-back-office';
+import { openBackOffice, pressKey, settled } from '../../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../../tests/back-office/submissions';
 import { namedIn } from './use-mentions';
 
@@ -32,6 +32,15 @@ describe.each(byTurns())('A comment on a submission, in %s', (locale) => {
     await settled(() => expect(chosen()).toEqual(['سارة علي', 'Sara']));
     type(field(), 'Ask @سارة علي');
     await settled(() => expect(chosen()).toEqual(['سارة علي']));
+  });
+
+  it('is written by a press of C, also where a message was being written', async () => {
+    const { t, press, field } = await open();
+    await press(t('correspondence.message.tab'));
+    await settled(() => expect(field()?.closest('[hidden]')).not.toBeNull());
+    pressKey('KeyC');
+    expect(document.activeElement).toBe(field());
+    expect(field()?.closest('[hidden]')).toBeNull();
   });
 
   it('offers colleagues whose names begin with what is typed after @', async () => {

@@ -3,9 +3,11 @@ import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds'
 import type { Coordinator, SubmissionDetail } from '@scholars/contract/submissions';
 import { Alert, Button, Input, Mentions, Select } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '~/i18n/use-text';
 import tabStyles from '~/ui/tabs.module.css';
 import { useCoordinators } from '../data/use-coordinators';
+import { useKeys } from '../keys/use-keys';
 import { TextLimit } from '../parts/text-limit';
 import { holdsWords } from '../palette/holds-words';
 import { useKeptWords } from '../typing/kept-words';
@@ -26,7 +28,15 @@ interface Props {
 export function Correspondence({ kind, detail }: Props): ReactNode {
   const t = useText('admin');
   const heading = useId();
+  const id = useId();
   const [audience, setAudience] = useState<Audience>('comment');
+  useKeys({
+    KeyC: () => {
+      // What is hidden takes no focus.
+      flushSync(() => setAudience('comment'));
+      document.getElementById(`${id}-comment`)?.focus();
+    },
+  });
   return (
     <section className={styles.panel} aria-labelledby={heading} data-print="no">
       <h2 id={heading} className={styles.panelTitle}>
@@ -47,16 +57,15 @@ export function Correspondence({ kind, detail }: Props): ReactNode {
       </div>
       {audiences.map((one) => (
         <div key={one} hidden={one !== audience}>
-          <Words kind={kind} detail={detail} audience={one} />
+          <Words id={`${id}-${one}`} kind={kind} detail={detail} audience={one} />
         </div>
       ))}
     </section>
   );
 }
 
-function Words({ kind, detail, audience }: Props & { audience: Audience }): ReactNode {
+function Words({ id, kind, detail, audience }: Props & { id: string; audience: Audience }): ReactNode {
   const t = useText('admin');
-  const id = useId();
   const [text, keep] = useKeptWords(kind, detail.id, audience);
   const [isMissing, setMissing] = useState(false);
   const { coordinators, me } = useCoordinators(kind);
