@@ -101,6 +101,17 @@ describe.each(byTurns())('The command palette, in %s', (locale) => {
     expect(document.querySelector('dialog[open]')).toBeNull();
   });
 
+  it('looks within words too by a press, which writes the asterisk, and back', async () => {
+    const { server, field, type, lists, press } = await openPalette();
+    expect(document.querySelector('dialog[open]')?.textContent).not.toContain(lists('reach.widen'));
+    type(field(), 'mina');
+    await press(lists('reach.widen'));
+    expect([field().value, document.activeElement]).toEqual(['*mina', field()]);
+    await settled(() => expect(asked(server).at(-1)).toBe('GET /api/backoffice/records?q=*mina'));
+    await press(lists('reach.narrow'));
+    await settled(() => expect(field().value).toBe('mina'));
+  });
+
   it('finds records by two letters, with kind, reference, name and status, and opens one by the pointer', async () => {
     const { server, field, type, t, lists, address } = await openPalette();
     type(field(), 'Ami');

@@ -1,3 +1,5 @@
+import { readSought, writeSought } from '@scholars/contract/queues/search-reach';
+import { Button } from 'antd';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
@@ -36,6 +38,7 @@ function PaletteSearch({ pages, onClose }: Props): ReactNode {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
   const { records, isUnderWay, failure, retry } = useFoundRecords(text);
+  const sought = readSought(text);
   const groups = [
     { name: t('palette.pages'), options: pageOptions(pages, text) },
     { name: t('palette.records'), options: recordOptions(records, locale) },
@@ -43,6 +46,11 @@ function PaletteSearch({ pages, onClose }: Props): ReactNode {
   const options = groups.flatMap((group) => group.options);
   const active = options.find(({ to }) => to === chosen) ?? options[0];
   const idOf = (option: PaletteOption) => `${id}-${option.to}`;
+
+  function write(typed: string): void {
+    setText(typed);
+    setChosen(undefined);
+  }
 
   function open(option: PaletteOption): void {
     onClose();
@@ -72,6 +80,7 @@ function PaletteSearch({ pages, onClose }: Props): ReactNode {
       <input
         // The window gives the focus to this one, and not to the cross before it. React keeps the attribute to itself.
         ref={(field) => field?.setAttribute('autofocus', '')}
+        id={`${id}-field`}
         className={styles.field}
         role="combobox"
         aria-label={t('palette.field')}
@@ -85,10 +94,7 @@ function PaletteSearch({ pages, onClose }: Props): ReactNode {
         dir="auto"
         maxLength={textMaxLength}
         value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setChosen(undefined);
-        }}
+        onChange={({ target }) => write(target.value)}
         onKeyDown={hear}
       />
       <div id={`${id}-list`} role="listbox" aria-label={t('palette.results')} className={styles.list}>
@@ -111,9 +117,21 @@ function PaletteSearch({ pages, onClose }: Props): ReactNode {
         ))}
       </div>
       {failure && <CallProblem failure={failure} onRetry={retry} />}
-      <p role="status" className={styles.said}>
-        {text.trim() !== '' && !failure && (isUnderWay ? t('palette.looking') : found)}
-      </p>
+      <div className={styles.said}>
+        <p role="status">{text.trim() !== '' && !failure && (isUnderWay ? t('palette.looking') : found)}</p>
+        {sought.text !== '' && (
+          <Button
+            type="link"
+            size="small"
+            onClick={() => {
+              write(writeSought({ text: sought.text, isWithin: !sought.isWithin }));
+              document.getElementById(`${id}-field`)?.focus();
+            }}
+          >
+            {t(sought.isWithin ? 'reach.narrow' : 'reach.widen')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }
