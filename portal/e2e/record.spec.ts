@@ -33,10 +33,14 @@ for (const { locale, viewport } of readers) {
       await button(colleague, admin('assignee.take')).click();
       await expect(panel(colleague, admin('history.title'))).toContainText('Mariam Al-Sayed');
       await elsewhere.close();
+      const news = page.getByText(word(locale, 'live', 'changed'));
+      await expect(news).toBeVisible();
 
       const next = panel(page, admin('next.title'));
       await next.getByRole('button', { name: admin('step.needs_info'), exact: true }).click();
       await expect(next.getByRole('alert')).toContainText(admin('conflict.title'));
+      // It would say the same once more.
+      await expect(news).toBeHidden();
       const merge = next.getByRole('form', { name: records('conflict.compare') });
       await expect(merge.getByRole('group', { name: admin('field.assignee') })).toContainText('Mariam Al-Sayed');
       await expect(merge.getByRole('group', { name: admin('field.status') })).toContainText(admin('status.needs_info'));

@@ -45,7 +45,7 @@ export function RecordNews({ kind, seen, detail, onLoad }: Props): ReactNode {
   }
 
   return (
-    <div role="status" data-print="no">
+    <div role="status" className={styles.told} data-print="no">
       {lines.length > 0 && (
         <Alert
           type="info"
