@@ -47,17 +47,20 @@ const words = () =>
     z.string().check(z.refine(hasKnownPlaceholders, { error: 'template.placeholder' })),
   );
 
+/** One text in both languages, with placeholders. */
+export const templateWords = { textEn: words(), textAr: words() };
+export type TemplateWords = z.output<z.ZodMiniObject<typeof templateWords>>;
+
 /** What coordinators write. */
 export const templateFields = {
   purpose: z.enum(templatePurposes, { error: 'choice.required' }),
   /** What coordinators choose it by. */
   title: text({ required: 'text.required', max: shortTextMaxLength }),
-  textEn: words(),
-  textAr: words(),
+  ...templateWords,
 };
 export type TemplateFields = z.output<z.ZodMiniObject<typeof templateFields>>;
 
-export function templateText({ textEn, textAr }: Pick<TemplateFields, 'textEn' | 'textAr'>, locale: Locale): string {
+export function templateText({ textEn, textAr }: TemplateWords, locale: Locale): string {
   return locale === 'ar' ? textAr : textEn;
 }
 

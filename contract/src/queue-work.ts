@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.js';
 import { text } from './fields.js';
 import { bulkRowsMax, longTextMaxLength } from './limits.js';
+import { templateWords } from './message-templates.js';
 import { queueAges } from './queues/queue-ages.js';
 import { instant } from './shapes.js';
 
@@ -50,6 +51,8 @@ export const changeSubmissions = endpoint({
       .check(z.minLength(1, 'value.invalid'), z.maxLength(bulkRowsMax, 'value.invalid')),
     /** Given with each step. */
     reason: z._default(text({ max: longTextMaxLength }), ''),
+    /** In place of the reason: each sender’s is in the language of their form, and filled in for them. */
+    words: z.optional(z.object(templateWords)),
   }),
   data: rowResult,
   list: true,

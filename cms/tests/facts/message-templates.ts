@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   messageTemplateDetail,
   type MessageTemplate,
   type MessageTemplateDetail,
 } from '@scholars/contract/message-templates';
+import type { RowResult } from '@scholars/contract/queue-work';
 import type { Cms } from '../support/cms.js';
+import type { SmtpSink } from '../support/smtp-sink.js';
+import { findByReference, makeSubmission } from '../support/submissions.js';
 import { shapeProblems } from './reads.js';
 
 const path = '/api/backoffice/message-templates';
 
 /** What coordinators keep for writing to people. */
-export function messageTemplateFacts(cms: Cms): void {
+export function messageTemplateFacts(cms: Cms, sink: SmtpSink): void {
   const asCoordinator = async () => ({ token: await cms.tokenOf('coordinator') });
   const fields = (given: Partial<Record<keyof MessageTemplate, unknown>> = {}) => ({
     purpose: 'refusal',
@@ -92,6 +95,54 @@ export function messageTemplateFacts(cms: Cms): void {
 
     it('is no member’s to read', async () => {
       expect((await cms.get(path, { token: await cms.tokenOf('member') })).status).toBe(403);
+    });
+  });
+
+  describe('Words in both languages for a step with many', () => {
+    const kind = 'founding-fellows-profiles';
+    const { textEn, textAr } = fields();
+    const decline = async (rows: { id: string; version: number }[], given: object) =>
+      cms.post<RowResult[]>(
+        `/api/backoffice/${kind}/changes`,
+        { rows: rows.map(({ id, version }) => ({ id, version, to: 'declined' })), ...given },
+        await asCoordinator(),
+      );
+
+    it('reach each sender in the language of their form, filled in for them, and stand so in each history', async () => {
+      const senders = [
+        { language: 'en', full_name: 'Amina Otieno' },
+        { language: 'ar', full_name: 'هند المهندي' },
+      ] as const;
+      const made = [];
+      for (const sender of senders) {
+        const one = await makeSubmission(cms, kind, 'in_review');
+        await cms.db('founding_fellows_profiles').where({ document_id: one.id }).update(sender);
+        made.push(one);
+      }
+      const { body } = await decline(made, { words: { textEn, textAr } });
+      expect(body.success && body.data.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+      const said = made.map(({ reference }, i) =>
+        i === 0
+          ? `Dear Amina Otieno, all seats are taken (${reference}).`
+          : `الأستاذ/ة هند المهندي، شُغلت المقاعد كلها (${reference}).`,
+      );
+      for (const [i, { reference }] of made.entries()) {
+        const { history } = await findByReference(cms, kind, reference);
+        expect(history.at(-1)).toMatchObject({ action: 'transition', to: 'declined', reason: said[i] });
+        const mailed = () => sink.taken.some(({ mail }) => mail.text?.includes(said[i] ?? reference));
+        await vi.waitUntil(mailed, { timeout: 10_000 });
+      }
+    });
+
+    it('are refused with a placeholder that there is none of, and with no words in one language', async () => {
+      const one = await makeSubmission(cms, kind, 'in_review');
+      for (const words of [
+        { textEn: 'Dear {mother}', textAr },
+        { textEn, textAr: ' ' },
+      ])
+        expect((await decline([one], { words })).status).toBe(422);
+      const { status } = await findByReference(cms, kind, one.reference);
+      expect(status).toBe('in_review');
     });
   });
 }

@@ -4,7 +4,13 @@ import type { EventAnswers } from '@scholars/contract/event-guests';
 import type { MailJob } from '@scholars/contract/mail-jobs';
 import type { MemberAccountDetail } from '@scholars/contract/member-accounts';
 import type { QueueCondition } from '@scholars/contract/queues/queue-conditions';
-import type { MessageTemplateDetail, TemplateFields } from '@scholars/contract/message-templates';
+import {
+  fillTemplate,
+  templateText,
+  type MessageTemplateDetail,
+  type TemplateFields,
+  type TemplateWords,
+} from '@scholars/contract/message-templates';
 import { parseQueueQuery } from '@scholars/contract/queues/queue-query';
 import {
   describedKind,
@@ -136,7 +142,7 @@ function answerTo(server: BackOfficeServer, method: string, { pathname, search }
   const all = server.submissions[name];
   if (id === '') return listOf(name, all, search);
   if (id === 'breakdown') return ok(breakdownOf(name, all));
-  if (id === 'changes') return ok(changeMany(server, name, all, body as { rows: RowChange[]; reason: string }));
+  if (id === 'changes') return ok(changeMany(server, name, all, body as ManyChanges));
   if (id === 'counts')
     return ok(
       Object.fromEntries(statusesOf(name).map((status) => [status, all.filter((one) => one.status === status).length])),
@@ -237,11 +243,26 @@ function holds(row: Record<string, string>, { field, operator, value }: QueueCon
   }
 }
 
+interface ManyChanges {
+  rows: RowChange[];
+  reason?: string;
+  words?: TemplateWords;
+}
+
+function filledFor(
+  kind: SubmissionKind,
+  { locale, fields, reference }: SubmissionDetail,
+  words: TemplateWords,
+): string {
+  const name = fields[describedKind(kind).senderField] ?? '';
+  return fillTemplate(templateText(words, locale === 'ar' ? 'ar' : 'en'), { name, reference });
+}
+
 function changeMany(
   server: BackOfficeServer,
   kind: SubmissionKind,
   all: SubmissionDetail[],
-  { rows, reason }: { rows: RowChange[]; reason: string },
+  { rows, reason = '', words }: ManyChanges,
 ): RowResult[] {
   return rows.map(({ id, version, to, assignee, takesBack }): RowResult => {
     const found = all.find((one) => one.id === id);
@@ -250,7 +271,7 @@ function changeMany(
       ? takeBack(kind, found, version)
       : to === undefined
         ? assign(server, found, { assignee: assignee ?? '', version })
-        : take(kind, found, { to, reason, version });
+        : take(kind, found, { to, reason: words ? filledFor(kind, found, words) : reason, version });
     return {
       id,
       outcome: status === 409 ? 'changed' : status === 422 ? 'refused' : 'done',

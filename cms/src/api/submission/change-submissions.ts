@@ -24,7 +24,7 @@ type Given = Map<number, { documentId: string; reference: string; count: number 
  */
 export async function changeSubmissions(
   kind: SubmissionKind,
-  { rows, reason }: BodyOf<typeof changes>,
+  { rows, reason, words }: BodyOf<typeof changes>,
   by: SignedIn,
   locale: Locale,
 ): Promise<RowResult[]> {
@@ -62,7 +62,7 @@ export async function changeSubmissions(
       if (!(await takeBack(kind, { id, version }, by))) late.add(row);
       return;
     }
-    if (to !== undefined) return transition(kind, id, { version, to, reason }, by);
+    if (to !== undefined) return transition(kind, id, { version, to, reason, words }, by);
     await assignTo(
       kind,
       { id, version },

@@ -70,11 +70,15 @@ export async function mailSender<Template extends keyof MailsToSender>(
   template: Template,
   own: OwnData<Template>,
 ): Promise<void> {
-  const name = String(row[columnOf(kind, describedKind(kind).senderField)] ?? '');
+  const name = senderNameOf(kind, row);
   await queueMail<Template>(trx, {
     template,
     to: await presentAddressOf(trx, row.email_address, row.created_at, senderIdOf(kind, row)),
     locale: row.language,
     data: { kind, id: row.document_id, reference: row.reference, name, ...own } as never, // what the template takes, put together again
   });
+}
+
+export function senderNameOf(kind: SubmissionKind, row: StepRow): string {
+  return String(row[columnOf(kind, describedKind(kind).senderField)] ?? '');
 }

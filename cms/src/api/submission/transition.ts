@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { TemplateWords } from '@scholars/contract/message-templates';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded, nextStatuses } from '@scholars/contract/submission-status';
 import { ContractError, invalidFields } from '../../platform/errors/contract-error.js';
@@ -6,6 +7,7 @@ import { isMailedStatus } from './submission-mails.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { askedNow, askSender, chosenFields, endAsking } from './asked-information.js';
 import { addAuditEntry, type NewAuditEntry } from './audit.js';
+import { filledWords } from './filled-words.js';
 import { isOwnRow } from './own-submissions.js';
 import { followers, stepHolds, type Step, type StepRow } from './step-followers.js';
 import { changeFromVersion, mailSender, writeNextVersion } from './submission-row.js';
@@ -15,6 +17,8 @@ export interface Transition extends Pick<Step, 'to' | 'reason' | 'days' | 'messa
   version: number;
   /** Fields that the sender is asked for, by a link. */
   fields?: readonly string[] | undefined;
+  /** In place of the reason, in both languages and with placeholders. */
+  words?: TemplateWords | undefined;
 }
 
 /**
@@ -27,17 +31,18 @@ export interface Transition extends Pick<Step, 'to' | 'reason' | 'days' | 'messa
 export async function transition(
   kind: SubmissionKind,
   documentId: string,
-  { version, ...step }: Transition,
+  { version, words, ...step }: Transition,
   by: SignedIn,
 ): Promise<void> {
   await changeFromVersion(kind, { id: documentId, version }, by, async (trx, row) => {
-    const { to, reason } = step;
+    const { to } = step;
+    const reason = words ? filledWords(kind, row, words) : step.reason;
     if (await isOwnRow(trx, kind, row, by)) throw new ContractError(422, 'error.ownSubmission');
     if (!nextStatuses(kind, row.status).some((status) => status === to))
       throw invalidFields({ to: ['error.transition'] });
     if (isReasonNeeded(to) && !reason) throw invalidFields({ reason: ['error.reasonRequired'] });
     const fields = chosenFields(kind, to, step.fields ?? []);
-    return takeStep(trx, kind, row, { ...step, fields }, { actorId: by.userId, actor: by.name });
+    return takeStep(trx, kind, row, { ...step, reason, fields }, { actorId: by.userId, actor: by.name });
   });
 }
 
@@ -51,7 +56,7 @@ export async function takeStep(
   trx: Knex,
   kind: SubmissionKind,
   row: StepRow,
-  { to, reason, fields = [], ...more }: Omit<Transition, 'version'>,
+  { to, reason, fields = [], ...more }: Omit<Transition, 'version' | 'words'>,
   by: Pick<NewAuditEntry, 'actor' | 'actorId'>,
 ): Promise<boolean> {
   const { document_id: documentId, status: from } = row;

@@ -94,11 +94,12 @@ export function BulkBar({ kind, marks, bulk, narrowed, total }: Props): ReactNod
         isTaking={isUnderWay}
         onReason={(words) => fill({ words })}
         onCancel={() => setChosen(undefined)}
-        onConfirm={(changing, to, reason) => {
+        onConfirm={(changing, to, said) => {
           // Closed by the answer: the second press of two would meet the row behind it.
-          void bulk.change(changing, { to, reason }).then((isWhole) => {
+          void bulk.change(changing, { to, ...said }).then((isWhole) => {
             setChosen(undefined);
-            if (isWhole) forget();
+            // What was written and not sent, as a template was, stays.
+            if (isWhole && 'reason' in said) forget();
           });
         }}
       />

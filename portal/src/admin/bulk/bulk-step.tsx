@@ -1,16 +1,21 @@
 import { longTextMaxLength } from '@scholars/contract/limits';
+import { purposeOfStep, type TemplateWords } from '@scholars/contract/message-templates';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { isReasonNeeded } from '@scholars/contract/submission-status';
 import { Button, Input } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '~/i18n/use-text';
 import { Dialog } from '~/ui/dialog';
+import { TemplateSelect } from '../parts/template-select';
 import { TextLimit } from '../parts/text-limit';
 import { isRefusal, reasonHint, statusLabel } from '../status/status-label';
 import { StatusTag } from '../status/status-tag';
 import { stepNotes } from '../status/step-notes';
 import type { QueueRow } from '../values/row-line';
 import styles from './bulk.module.css';
+import { ChosenWords } from './chosen-words';
+import type { BulkWords } from './use-bulk';
 
 interface Props {
   kind: SubmissionKind;
@@ -26,7 +31,7 @@ interface Props {
   reason: string;
   isTaking: boolean;
   onReason: (reason: string) => void;
-  onConfirm: (rows: readonly QueueRow[], to: string, reason: string) => void;
+  onConfirm: (rows: readonly QueueRow[], to: string, said: BulkWords) => void;
   onCancel: () => void;
 }
 
@@ -58,14 +63,22 @@ function ReasonForm({
   const t = useText('lists');
   const admin = useText('admin');
   const id = useId();
-  const [isOwn, setOwn] = useState(false);
-  const needsReason = isReasonNeeded(to);
+  const [words, setWords] = useState<TemplateWords>();
+  const purpose = purposeOfStep(to);
+  const isMissing = isReasonNeeded(to) && words === undefined && reason.trim() === '';
+
+  function writeOneself(): void {
+    // The field that is gone on with is there again only then.
+    flushSync(() => setWords(undefined));
+    document.getElementById(id)?.focus();
+  }
+
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!needsReason || reason.trim() !== '') onConfirm(rows, to, reason.trim());
+        if (!isMissing) onConfirm(rows, to, words ? { words } : { reason: reason.trim() });
       }}
     >
       {stepNotes(admin, kind, to).map((note) => (
@@ -74,12 +87,43 @@ function ReasonForm({
       <p>{t('bulk.told')}</p>
       <LeftRows kind={kind} rows={left} why="leaves" />
       <LeftRows kind={kind} rows={own} why="own" />
-      <label htmlFor={id}>{t(needsReason ? 'bulk.reason' : 'bulk.reasonOptional')}</label>
+      {purpose && <TemplateSelect purpose={purpose} onChoose={({ textEn, textAr }) => setWords({ textEn, textAr })} />}
+      {words ? (
+        <ChosenWords words={words} onDrop={writeOneself} />
+      ) : (
+        <Reason id={id} to={to} reason={reason} onReason={onReason} />
+      )}
+      <div className={styles.buttons}>
+        <Button type="primary" danger={isRefusal(to)} htmlType="submit" loading={isTaking} disabled={isMissing}>
+          {t('bulk.go', { count: rows.length })}
+        </Button>
+        <Button disabled={isTaking} onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ReasonProps extends Pick<Props, 'reason' | 'onReason'> {
+  id: string;
+  to: string;
+}
+
+/** One for all. */
+function Reason({ id, to, reason, onReason }: ReasonProps): ReactNode {
+  const t = useText('lists');
+  const admin = useText('admin');
+  const [isOwn, setOwn] = useState(false);
+  const isNeeded = isReasonNeeded(to);
+  return (
+    <>
+      <label htmlFor={id}>{t(isNeeded ? 'bulk.reason' : 'bulk.reasonOptional')}</label>
       <Input.TextArea
         id={id}
         dir="auto"
         rows={4}
-        required={needsReason}
+        required={isNeeded}
         value={reason}
         onChange={({ target }) => {
           setOwn(true);
@@ -92,21 +136,7 @@ function ReasonForm({
         {reason !== '' && !isOwn && <strong>{t('bulk.kept')} </strong>}
         {reasonHint(admin, to)}
       </p>
-      <div className={styles.buttons}>
-        <Button
-          type="primary"
-          danger={isRefusal(to)}
-          htmlType="submit"
-          loading={isTaking}
-          disabled={needsReason && reason.trim() === ''}
-        >
-          {t('bulk.go', { count: rows.length })}
-        </Button>
-        <Button disabled={isTaking} onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 

@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { backOfficeServer, moveOn } from '../../../tests/back-office/back-office-server';
 import { byTurns } from '../../../tests/back-office/by-turns';
+import { chooseFrom } from '../../../tests/back-office/choose-from';
 import { focusedRow, openBackOffice, settled } from '../../../tests/back-office/open-back-office';
 import { buildSubmission } from '../../../tests/back-office/submissions';
 import { isForGood, leadsBack, undoOf } from './undo-of';
 
 const press = (key: KeyboardEventInit, target: EventTarget = document.activeElement ?? document.body) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key }));
-
-/** Chooses what begins with these words. */
-async function chooseFrom(label: string, words: string): Promise<void> {
-  const box = document.querySelector(`input[aria-label="${label}"]`)?.closest('.ant-select-selector');
-  box?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-  const option = () =>
-    [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')].find(({ textContent }) =>
-      textContent?.startsWith(words),
-    );
-  await settled(() => expect(option()).toBeDefined());
-  option()?.click();
-}
 
 describe.each(byTurns())('A queue by its keys, in %s', (locale) => {
   const open = async (query = '', count = 0) => {

@@ -1,14 +1,17 @@
 import { useDataProvider, useInvalidate, useOnError } from '@refinedev/core';
 import { fillPath } from '@scholars/contract/endpoint';
 import { bulkRowsMax } from '@scholars/contract/limits';
+import type { TemplateWords } from '@scholars/contract/message-templates';
 import { changeSubmissions, type RowChange, type RowResult } from '@scholars/contract/queue-work';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { useRef, useState } from 'react';
 import type { QueueRow } from '../values/row-line';
 import { undoOf, type ChangedRow } from './undo-of';
 
+/** What is said with a step: one reason for all, or words that are filled in for each. */
+export type BulkWords = { reason: string } | { words: TemplateWords };
 /** What many rows get: a status or somebody who takes them on. */
-export type BulkChange = { to: string; reason: string } | { assignee: string };
+export type BulkChange = ({ to: string } & BulkWords) | { assignee: string };
 
 export interface BulkOutcome {
   isUndo: boolean;
@@ -32,7 +35,7 @@ export function useBulk(kind: SubmissionKind, onDone: (outcome: BulkOutcome) => 
   async function send(
     rows: ReadonlyMap<string, QueueRow>,
     changes: readonly RowChange[],
-    reason: string,
+    said: BulkWords,
     isUndo: boolean,
   ): Promise<boolean> {
     const results: ChangedRow[] = [];
@@ -44,7 +47,7 @@ export function useBulk(kind: SubmissionKind, onDone: (outcome: BulkOutcome) => 
         const answer = await provider.custom?.<RowResult[]>({
           url: fillPath(changeSubmissions.path, { kind }),
           method: 'post',
-          payload: { rows: changes.slice(start, start + bulkRowsMax), reason },
+          payload: { rows: changes.slice(start, start + bulkRowsMax), ...said },
         });
         for (const result of answer?.data ?? []) {
           const row = rows.get(result.id);
@@ -79,13 +82,19 @@ export function useBulk(kind: SubmissionKind, onDone: (outcome: BulkOutcome) => 
       return sendOnce(
         new Map(rows.map((row) => [row.id, row])),
         rows.map(({ id, version }) => ({ id, version: Number(version), ...given })),
-        'to' in change ? change.reason : '',
+        wordsOf(change),
         false,
       );
     },
-    undo: () => outcome && sendOnce(new Map(outcome.results.map(({ row }) => [row.id, row])), outcome.undo, '', true),
+    undo: () =>
+      outcome && sendOnce(new Map(outcome.results.map(({ row }) => [row.id, row])), outcome.undo, { reason: '' }, true),
     forget: () => setOutcome(undefined),
   };
+}
+
+function wordsOf(change: BulkChange): BulkWords {
+  if ('words' in change) return { words: change.words };
+  return { reason: 'reason' in change ? change.reason : '' };
 }
 
 export type Bulk = ReturnType<typeof useBulk>;

@@ -22,8 +22,9 @@ export function AdminTheme({ children }: { children: ReactNode }): ReactNode {
       locale={texts}
       direction={dir}
       csp={pageNonce ? { nonce: pageNonce } : undefined}
-      // Lists and calendars that open belong to the page's main part, also for a screen reader.
-      getPopupContainer={() => document.querySelector('main') ?? document.body}
+      // Lists and calendars that open belong to the page's main part, also for a screen reader, or to the window that is
+      // open: what stands outside of that is behind it, and dead.
+      getPopupContainer={(opener) => opener?.closest('dialog') ?? document.querySelector('main') ?? document.body}
     >
       <AntdApp
         notification={{ placement: dir === 'rtl' ? 'bottomLeft' : 'bottomRight', duration: toastSeconds, maxCount: 3 }}
