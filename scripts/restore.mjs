@@ -38,7 +38,9 @@ await runCommand(async () => {
   const { SECRET } = makeChildEnvironment(configuration);
   const accepted = secretsOf({ ...configuration, SECRET }).map(secretMarkOf);
   if (!accepted.includes(manifest.secretMark))
-    throw new ExpectedFailure('This backup was made with another SECRET: with this one nobody could open its files.');
+    throw new ExpectedFailure(
+      'This backup was made with another SECRET: with this one nobody could open its files. Set that one, or SECRET_FALLBACKS.',
+    );
   await requireStopped(configuration);
   const place = await openFilePlace(configuration);
   const isInFolder = s3Of(configuration) === undefined;

@@ -105,6 +105,7 @@ const restore = (changes: Record<string, string>, ...args: string[]) => run('res
 
 describe('A backup', () => {
   it('of a running product has for each row of a file the file, and nobody else can read it', () => {
+    expect(readdirSync(backup).toSorted()).toEqual(['backup.json', 'data.db', 'private-files', 'public']);
     const files = filesIn(backup);
     expect(files).toHaveProperty(['public/uploads/seal.svg']);
     const kept = reading(backup, (db) => db.prepare('select id from private_files where erased_at is null').all());
@@ -120,6 +121,7 @@ describe('A backup', () => {
   it('restored on an empty machine is the same, row for row and byte for byte, and all of its files open', async () => {
     const empty = join(root, 'empty');
     expect(await restore({ DATA_DIR: empty })).toMatchObject({ code: 0 });
+    expect(readdirSync(empty).toSorted()).toEqual(['data.db', 'private-files', 'public']);
     expect(rowsOf(empty)).toEqual(rowsOf(backup));
     expect(filesIn(empty)).toEqual(filesIn(backup));
 
@@ -148,6 +150,16 @@ describe('A backup', () => {
     const { code, text } = await run('backup', [backup]);
     expect(code).toBe(1);
     expect(text).toContain('is not empty');
+  });
+
+  it('of what is not there or cannot be reached says so in a line, and leaves nothing behind', async () => {
+    const nowhere = join(root, 'nowhere');
+    const made = join(root, 'made');
+    const none = await run('backup', [made], { DATA_DIR: nowhere });
+    expect(none).toEqual({ code: 1, text: `\nDATA_DIR: there is no database in ${nowhere}. Nothing was copied.\n` });
+    const closed = await run('backup', [made], { DATABASE_URL: 'postgres://desk:word@127.0.0.1:1/scholars' });
+    expect(closed).toEqual({ code: 1, text: '\nDATABASE_URL: the database cannot be used (ECONNREFUSED).\n' });
+    expect([nowhere, made, `${made}.begun`].filter((path) => existsSync(path))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { chmod } from 'node:fs/promises';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { ExpectedFailure } from './command.mjs';
 
@@ -8,6 +9,16 @@ const allPages = 2 ** 30;
 
 // The CMS's own packages, to install nothing twice.
 const require = createRequire(new URL('../../cms/package.json', import.meta.url));
+
+/**
+ * Throws where there is no database that could be copied: DATA_DIR may name another folder than the product's.
+ *
+ * @param {{ DATA_DIR: string, DATABASE_URL?: string | undefined }} configuration
+ */
+export function requireDatabase({ DATA_DIR, DATABASE_URL }) {
+  if (!DATABASE_URL && !existsSync(`${DATA_DIR}/data.db`))
+    throw new ExpectedFailure(`DATA_DIR: there is no database in ${DATA_DIR}. Nothing was copied.`);
+}
 
 /**
  * A whole copy of the database as it is at one moment, while it is used: SQLite's own way, and PostgreSQL's `pg_dump`.
@@ -26,12 +37,7 @@ export async function copyDatabase({ DATA_DIR, DATABASE_URL }, file) {
     db.close();
   }
   await chmod(file, 0o600);
-  const copy = openSqlite(file, { readonly: true });
-  try {
-    return countSqlite(copy);
-  } finally {
-    copy.close();
-  }
+  return readCopy(file, countSqlite);
 }
 
 /**
@@ -41,15 +47,12 @@ export async function copyDatabase({ DATA_DIR, DATABASE_URL }, file) {
  * @returns {Record<string, number>} how many rows each table has
  */
 export function checkSqlite(file) {
-  const db = openSqlite(file, { readonly: true, fileMustExist: true });
-  try {
+  return readCopy(file, (db) => {
     const [problem] = db.pragma('integrity_check', { simple: false });
     if (problem.integrity_check !== 'ok')
       throw new ExpectedFailure(`The database is damaged: ${problem.integrity_check}`);
     return countSqlite(db);
-  } finally {
-    db.close();
-  }
+  });
 }
 
 /** @param {string} url @param {string} file @returns {Promise<Record<string, number>>} */
@@ -106,6 +109,20 @@ async function countPostgres(client) {
   return counts;
 }
 
+/**
+ * Not opened for reading alone: SQLite would leave the files behind that it makes beside a database.
+ *
+ * @template Result @param {string} file @param {(db: any) => Result} read @returns {Result}
+ */
+function readCopy(file, read) {
+  const db = openSqlite(file, { fileMustExist: true });
+  try {
+    return read(db);
+  } finally {
+    db.close();
+  }
+}
+
 /** @param {string} file @param {object} options @returns {any} of a package of the CMS */
 function openSqlite(file, options) {
   const Database = require(String('better-sqlite3'));
@@ -116,7 +133,9 @@ function openSqlite(file, options) {
 async function withPostgres(url, work) {
   const { Client } = require(String('pg'));
   const client = new Client({ connectionString: url });
-  await client.connect();
+  await client.connect().catch((/** @type {NodeJS.ErrnoException} */ { code, message }) => {
+    throw new ExpectedFailure(`DATABASE_URL: the database cannot be used (${code ?? message}).`);
+  });
   try {
     return await work(client);
   } finally {

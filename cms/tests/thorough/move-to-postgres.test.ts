@@ -273,6 +273,8 @@ describe('A move is refused, and leaves the database empty,', () => {
       code: 1,
       text: expect.stringContaining('Set DATABASE_URL'),
     });
+    const closed = await move(dataDir, { DATABASE_URL: 'postgres://desk:word@127.0.0.1:1/scholars' });
+    expect(closed).toMatchObject({ code: 1, text: expect.stringContaining('cannot be used (ECONNREFUSED)') });
   });
 });
 

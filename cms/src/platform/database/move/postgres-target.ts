@@ -16,7 +16,9 @@ export class PostgresTarget {
 
   static async connect(url: string): Promise<PostgresTarget> {
     const client = new Client({ connectionString: url });
-    await client.connect();
+    await client.connect().catch(({ code, message }: NodeJS.ErrnoException) => {
+      throw new MoveRefused(`DATABASE_URL: the database cannot be used (${code ?? message}).`);
+    });
     return new PostgresTarget(client);
   }
 
