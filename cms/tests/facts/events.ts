@@ -130,6 +130,23 @@ export function eventFacts(cms: Cms): void {
     });
   });
 
+  describe('A picture of an event', () => {
+    it('is described to whoever cannot see it in their own language, or in none', async () => {
+      const file = (data: object) =>
+        cms.strapi.db.query('plugin::upload.file').create({
+          data: { name: 'hall.png', hash: 'hall', mime: 'image/png', size: 1, url: '/uploads/hall.png', ...data },
+        });
+      const both = await file({ alternativeText: 'A hall full of people', caption: 'قاعة مليئة بالناس' });
+      const one = await file({ alternativeText: 'A stage' });
+      const gallery = [both, one].map(({ id }) => ({ caption: 'The evening', picture: id }));
+      const slug = await createEvent({ gallery });
+      const described = async (language: 'en' | 'ar') =>
+        (await cms.data<Event>(`/api/events/${slug}`, { language })).gallery.map(({ picture }) => picture.alt);
+      expect(await described('en')).toEqual(['A hall full of people', 'A stage']);
+      expect(await described('ar')).toEqual(['قاعة مليئة بالناس', '']);
+    });
+  });
+
   describe('The calendar file of an event', () => {
     it('is a file in the language of its address, folded by bytes, with a day for each day', async () => {
       for (const [lang, title] of [

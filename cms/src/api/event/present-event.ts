@@ -2,7 +2,7 @@ import type { ComingEvent, Event, EventInvitation } from '@scholars/contract/eve
 import type { Locale } from '@scholars/contract/locale';
 import { presentCountry } from '@scholars/contract/reference/countries';
 import type { NamedReference } from '@scholars/contract/shapes';
-import { pictureOf } from '../../platform/pictures/picture-of.js';
+import { altIn, pictureOf } from '../../platform/pictures/picture-of.js';
 import { renderRichText } from '../../platform/rich-text/render.js';
 import { presentMemberCard, type MemberEntry } from '../member/present-member.js';
 import type { EventEntry } from './get-event.js';
@@ -64,7 +64,7 @@ export function presentEvent(
     practical: renderRichText(event.practical),
     gallery: event.gallery.map(({ caption, picture }, index): Event['gallery'][number] => ({
       caption,
-      picture: pictureOf(picture, 'pattern', `${event.slug}-${index + 1}`),
+      picture: { ...pictureOf(picture, 'pattern', `${event.slug}-${index + 1}`), alt: altIn(locale, picture) },
     })),
     invitation,
   };

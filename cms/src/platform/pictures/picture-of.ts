@@ -1,9 +1,12 @@
+import type { Locale } from '@scholars/contract/locale';
 import type { Picture } from '@scholars/contract/shapes';
 import { drawnSizes, type DrawnKind } from './draw.js';
 
 /** A file of Strapi's media library, as far as it is shown. */
 export interface Media extends MediaSize {
   alternativeText: string | null;
+  /** The same in Arabic, by the name of Strapi's other text; only where a file is read whole. */
+  caption?: string | null;
   /** The same picture in smaller sizes, by Strapi's names for them. */
   formats?: Record<string, MediaSize> | null;
 }
@@ -49,6 +52,11 @@ export function pictureOf(media: Media | null | undefined, kind: DrawnKind, slug
     height: height ?? drawn.height,
     ...(sizes.length > 1 && { srcset: sizes.map((size) => `${size.url} ${size.width}w`).join(', ') }),
   };
+}
+
+/** What is read to whoever does not see a picture, in their language; nothing in place of words of the other one. */
+export function altIn(locale: Locale, media: Media | null): string {
+  return (locale === 'ar' ? media?.caption : media?.alternativeText) ?? '';
 }
 
 /** From the smallest to the largest; what was uploaded is among them unless it is far larger than any page shows it. */
