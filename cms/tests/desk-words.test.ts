@@ -82,6 +82,10 @@ const left: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 const leftBeginnings = Object.values(left).flat();
+/** Among what is left by its beginning: everybody's own page, where the language of the desk is chosen. */
+const met = ['Settings.profile.'];
+const isLeft = (id: string) =>
+  leftBeginnings.some((beginning) => id.startsWith(beginning)) && !met.some((beginning) => id.startsWith(beginning));
 
 const require = createRequire(join(cmsFolder, 'package.json'));
 
@@ -105,7 +109,7 @@ const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text) || !/\p{L}/u.
 const missing = Object.keys(english).filter((id) => !(id in ours) && !(id in strapis && isArabic(strapis[id]!)));
 
 test('everything that staff meet in the desk is there in Arabic', () => {
-  expect(missing.filter((id) => !leftBeginnings.some((beginning) => id.startsWith(beginning)))).toEqual([]);
+  expect(missing.filter((id) => !isLeft(id))).toEqual([]);
 });
 
 test('nothing is listed as English that is Arabic by now', () => {
