@@ -32,14 +32,15 @@ export function readSettings(environment) {
   const PORT = readPort('PORT', get('PORT')) ?? 3000;
   // 0 is any port that is free.
   const CMS_PORT = readPort('CMS_PORT', get('CMS_PORT'), 0) ?? 1337;
+  const CMS_HOST = get('CMS_HOST') ?? '127.0.0.1';
   const PUBLIC_URL = origin('PUBLIC_URL') ?? `http://localhost:${PORT}`;
   const settings = {
     APP_ENV,
     PORT,
     CMS_PORT,
     PUBLIC_URL,
-    CMS_URL: origin('CMS_URL') ?? `http://127.0.0.1:${CMS_PORT}`,
-    CMS_HOST: get('CMS_HOST') ?? '127.0.0.1',
+    CMS_URL: origin('CMS_URL') ?? addressHere(CMS_HOST, CMS_PORT),
+    CMS_HOST,
     CMS_ADMIN: readSwitch('CMS_ADMIN', get('CMS_ADMIN')),
     CMS_ADMIN_URL: url('CMS_ADMIN_URL') ?? `http://localhost:${CMS_PORT}/admin`,
     TRUST_PROXY: readChoice('TRUST_PROXY', get('TRUST_PROXY'), ['0', '1']) ?? '0',
@@ -94,6 +95,16 @@ export function readSettings(environment) {
 }
 
 /** @typedef {ReturnType<typeof readSettings>} Settings */
+
+/**
+ * Where this machine reaches what listens on an address of its own, or on all of them.
+ *
+ * @param {string} host @param {number} port
+ */
+export function addressHere(host, port) {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
 
 /**
  * Where it is not set, `npm start` makes one; CMS and portal, started by themselves, do not.

@@ -58,6 +58,18 @@ describe('settings', () => {
   });
 
   it.each([
+    ['127.0.0.1', 'http://127.0.0.1:1337'],
+    ['0.0.0.0', 'http://127.0.0.1:1337'],
+    ['::', 'http://127.0.0.1:1337'],
+    ['10.0.0.5', 'http://10.0.0.5:1337'],
+    ['fd00::5', 'http://[fd00::5]:1337'],
+    ['localhost', 'http://localhost:1337'],
+  ])('have a CMS that listens on %s found at %s', (CMS_HOST, CMS_URL) => {
+    expect(readSettings({ CMS_HOST })).toMatchObject({ CMS_HOST, CMS_URL });
+    expect(readSettings({ CMS_HOST, CMS_URL: 'http://cms:1337' }).CMS_URL).toBe('http://cms:1337');
+  });
+
+  it.each([
     ['APP_ENV', 'staging'],
     ['PORT', '0'],
     ['PORT', '3000x'],

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { addressHere } from '../../contract/src/settings.js';
 import { packages } from './packages.mjs';
 
 // A rendered page is a few megabytes of short-lived objects: with a larger nursery, most are gone before they are
@@ -15,7 +16,8 @@ const cmsReadyWithinMs = 600_000;
 const portalReadyWithinMs = 120_000;
 
 /** How each of the two services is run: for `runTogether`. @param {'start' | 'develop'} mode */
-export function planServices(mode, { PORT, CMS_PORT, APP_ENV, LOG_FORMAT, SHUTDOWN_DELAY_SECONDS }, env) {
+export function planServices(mode, configuration, env) {
+  const { PORT, CMS_HOST, CMS_PORT, APP_ENV, LOG_FORMAT, SHUTDOWN_DELAY_SECONDS } = configuration;
   // In production every line belongs to the log; elsewhere a good start needs none of them.
   const isShown = APP_ENV === 'production';
   const isJson = LOG_FORMAT === 'json';
@@ -26,7 +28,7 @@ export function planServices(mode, { PORT, CMS_PORT, APP_ENV, LOG_FORMAT, SHUTDO
       label: 'Starting cms (an empty database is filled first)',
       args: commands[mode].cms,
       cwd: packages.cms.folder,
-      readyUrl: `http://127.0.0.1:${CMS_PORT}/readyz`,
+      readyUrl: `${addressHere(CMS_HOST, CMS_PORT)}/readyz`,
       readyWithinMs: cmsReadyWithinMs,
       env,
       isShown,
