@@ -38,6 +38,15 @@ it('the documents point at files and headings that are there', () => {
   expect(documents.flatMap((file) => deadLinksOf(file).map((to) => `${file}: ${to}`))).toEqual([]);
 });
 
+it('the documents name files and folders that are there', () => {
+  const named = documents.flatMap((file) =>
+    [...read(file).matchAll(/`((?:contract|cms|portal|scripts|ops)\/[\w./-]+)`/g)].map(([, to = '']) => ({ file, to })),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  const missing = named.filter(({ to }) => !to.includes('node_modules') && !existsSync(join(root, to)));
+  expect(missing.map(({ file, to }) => `${file}: ${to}`)).toEqual([]);
+});
+
 it('the paper on performance has a place for each table that a bench writes', () => {
   const tables = { scale: 'one', strapi: 'two', bare: 'three' };
   const written = withTables(read('docs/performance.md'), tables);
