@@ -15,7 +15,7 @@ import { findOutdated } from './api/translation/find-outdated.js';
 import { followTranslations } from './api/translation/follow-translations.js';
 import { mountTranslationCalls } from './api/translation/translation-calls.js';
 import { arrangeForms } from './platform/strapi/arrange-forms.js';
-import { closeAdminRegistration, closePluginRoutes } from './platform/strapi/close-plugin-routes.js';
+import { closeAdminRegistration, closeFetchingForStaff, closePluginRoutes } from './platform/strapi/close-plugin-routes.js';
 import { followPlannedEntries } from './api/publishing-plan/follow-entries.js';
 import { findLanguagePlans } from './api/publishing-plan/language-plans.js';
 import { mountPlanCalls } from './api/publishing-plan/plan-calls.js';
@@ -87,6 +87,7 @@ export default {
     beforeSync.register(moveTextsToBlocks);
     closePluginRoutes(strapi);
     closeAdminRegistration(strapi);
+    closeFetchingForStaff(strapi);
     mountRoutes(strapi);
     keepSecurityHeaders(strapi);
     listLanguages(strapi, { plans: findLanguagePlans, outdated: findOutdated });

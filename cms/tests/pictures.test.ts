@@ -158,10 +158,10 @@ describe('A picture that staff upload', () => {
     formats: Record<string, { url: string; width: number }>;
   }
 
-  async function upload(bytes: Buffer, name = 'field.png') {
+  async function upload(bytes: Buffer, name = 'field.png', path = '/upload') {
     const token = await newStaff(cms, 'strapi-editor');
     const { status, bytes: said } = await cms.post(
-      '/upload',
+      path,
       buildForm({ files: { bytes, name, type: 'image/png' } }),
       { token },
     );
@@ -218,6 +218,30 @@ describe('A picture that staff upload', () => {
       });
     expect((await cms.traces()).publicFiles).toEqual(before.publicFiles);
     expect((await upload(await buildPng())).status).toBe(201);
+  });
+
+  it('is added in the media library, and takes the place of another there, by whoever is signed in to the desk', async () => {
+    const added = await upload(await buildPng(), 'first.png', '/upload/files');
+    expect(added.status).toBe(201);
+    const { id, url } = JSON.parse(added.said) as Uploaded; // as Strapi answers
+    const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#e76f51' } })
+      .png()
+      .toBuffer();
+    expect(await upload(bytes, 'second.png', `/upload/files/${id}/replace`)).toMatchObject({ status: 200 });
+    expect(await sharp((await cms.get(url)).bytes).metadata()).toMatchObject({ width: 30, height: 20 });
+
+    const before = await cms.traces();
+    for (const path of ['/upload/files', `/upload/files/${id}/replace`]) {
+      expect(await upload(Buffer.from('A note, and no picture.'), 'note.png', path)).toMatchObject({ status: 400 });
+      expect((await cms.post(path, buildForm({ files: { bytes, name: 'third.png', type: 'image/png' } }))).status).toBe(415);
+    }
+    expect((await cms.traces()).publicFiles).toEqual(before.publicFiles);
+  });
+
+  it('is not fetched from an address by the CMS', async () => {
+    const token = await newStaff(cms, 'strapi-editor');
+    const asked = await cms.post('/upload/actions/upload-from-urls', { urls: ['https://pictures.example/a.png'] }, { token });
+    expect(asked.status).toBe(405);
   });
 });
 

@@ -7,6 +7,8 @@ import { isBelowApi } from '../platform/contract/is-below-api.js';
 
 // The frame of a multipart body: boundaries and headers of its parts.
 const frameBytes = 16_384;
+/** A file of the media library, of a field for pictures, and one in another's place. */
+const mediaUploads = /^\/upload(\/files(\/\d+\/replace)?)?\/?$/;
 // Beyond this a body is refused unread; below it, an oversized file is answered beside its field.
 const slackFactor = 2;
 
@@ -40,7 +42,7 @@ function refuseType(ctx: StrapiContext): void {
 
 /** An administrator's upload to the media library. Who it is must be known here: the body is read before routes ask. */
 async function isMediaUpload(ctx: StrapiContext): Promise<boolean> {
-  if (ctx.method !== 'POST' || !/^\/upload\/?$/.test(ctx.path)) return false;
+  if (ctx.method !== 'POST' || !mediaUploads.test(ctx.path)) return false;
   const token = /^Bearer (\S+)$/.exec(ctx.get('Authorization'))?.[1];
   if (!token) return false;
   const { isValid } = strapi.sessionManager('admin').validateAccessToken(token);

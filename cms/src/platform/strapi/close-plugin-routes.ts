@@ -22,11 +22,22 @@ interface AdminRouter {
  */
 export function closeAdminRegistration(strapi: Core.Strapi): void {
   const routers: unknown = strapi.admin?.routes;
-  const router = isByType(routers) ? routers.admin : undefined;
+  takeRoute(isByType(routers) ? routers.admin : undefined, '/register-admin');
+}
+
+/**
+ * Takes away the call by which whoever may add a file has the CMS fetch any address: it follows redirects, so an address
+ * of ours too. Who has a file adds it from their own computer.
+ */
+export function closeFetchingForStaff(strapi: Core.Strapi): void {
+  const routers: unknown = strapi.plugin('upload').routes;
+  takeRoute(isByType(routers) ? routers.admin : undefined, '/actions/upload-from-urls');
+}
+
+function takeRoute(router: unknown, path: string): void {
   const before = isAdminRouter(router) ? router.routes : [];
-  const after = before.filter(({ path }) => path !== '/register-admin');
-  if (!isAdminRouter(router) || after.length === before.length)
-    throw new Error('Strapi has moved its registration of the first administrator');
+  const after = before.filter((route) => route.path !== path);
+  if (!isAdminRouter(router) || after.length === before.length) throw new Error(`Strapi has moved its route ${path}`);
   router.routes = after;
 }
 
