@@ -15,7 +15,11 @@ import { findOutdated } from './api/translation/find-outdated.js';
 import { followTranslations } from './api/translation/follow-translations.js';
 import { mountTranslationCalls } from './api/translation/translation-calls.js';
 import { arrangeForms } from './platform/strapi/arrange-forms.js';
-import { closeAdminRegistration, closeFetchingForStaff, closePluginRoutes } from './platform/strapi/close-plugin-routes.js';
+import {
+  closeAdminRegistration,
+  closeFetchingForStaff,
+  closePluginRoutes,
+} from './platform/strapi/close-plugin-routes.js';
 import { followPlannedEntries } from './api/publishing-plan/follow-entries.js';
 import { findLanguagePlans } from './api/publishing-plan/language-plans.js';
 import { mountPlanCalls } from './api/publishing-plan/plan-calls.js';

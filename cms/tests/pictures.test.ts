@@ -160,11 +160,9 @@ describe('A picture that staff upload', () => {
 
   async function upload(bytes: Buffer, name = 'field.png', path = '/upload') {
     const token = await newStaff(cms, 'strapi-editor');
-    const { status, bytes: said } = await cms.post(
-      path,
-      buildForm({ files: { bytes, name, type: 'image/png' } }),
-      { token },
-    );
+    const { status, bytes: said } = await cms.post(path, buildForm({ files: { bytes, name, type: 'image/png' } }), {
+      token,
+    });
     return { status, said: said.toString() };
   }
 
@@ -233,14 +231,20 @@ describe('A picture that staff upload', () => {
     const before = await cms.traces();
     for (const path of ['/upload/files', `/upload/files/${id}/replace`]) {
       expect(await upload(Buffer.from('A note, and no picture.'), 'note.png', path)).toMatchObject({ status: 400 });
-      expect((await cms.post(path, buildForm({ files: { bytes, name: 'third.png', type: 'image/png' } }))).status).toBe(415);
+      expect((await cms.post(path, buildForm({ files: { bytes, name: 'third.png', type: 'image/png' } }))).status).toBe(
+        415,
+      );
     }
     expect((await cms.traces()).publicFiles).toEqual(before.publicFiles);
   });
 
   it('is not fetched from an address by the CMS', async () => {
     const token = await newStaff(cms, 'strapi-editor');
-    const asked = await cms.post('/upload/actions/upload-from-urls', { urls: ['https://pictures.example/a.png'] }, { token });
+    const asked = await cms.post(
+      '/upload/actions/upload-from-urls',
+      { urls: ['https://pictures.example/a.png'] },
+      { token },
+    );
     expect(asked.status).toBe(405);
   });
 });
