@@ -56,6 +56,7 @@ async function copyAll(configuration, place, folder, secretMark) {
     const copied = await place.fetch(file, path.join(folder, file));
     if (copied) files.push({ path: file, ...copied });
   }
+  /** @type {import('./lib/backup-folder.mjs').Manifest} */
   const manifest = { format: 1, madeAt, database, secretMark, rows, files };
   await writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 1)}\n`, {
     mode: 0o600,

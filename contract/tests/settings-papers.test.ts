@@ -9,9 +9,7 @@ const asked = ['NODE_ENV', ...Object.keys(readSettings({})).filter((name) => nam
 function variablesOf(guide: string): string[] {
   const [, table = ''] = readText(guide).split(/\n\| --- .*\n/);
   const [rows = ''] = table.split('\n\n');
-  return rows
-    .split('\n')
-    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name!));
+  return rows.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
 }
 
 it.each(['docs/operations.md', 'docs/operations.ar.md'])(
