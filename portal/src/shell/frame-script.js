@@ -60,9 +60,6 @@
       // Who came by the keyboard goes on from the top.
       if (event.detail === 0) document.getElementById('top')?.focus({ preventScroll: true });
     }
-    // The server does not see where on the page one is.
-    const language = target.closest('[data-action="switch-language"]');
-    if (language instanceof HTMLAnchorElement) language.hash = location.hash;
   });
 
   const waitForReactMs = 15000;
