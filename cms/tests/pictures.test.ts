@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Organization } from '@scholars/contract/organizations';
 import type { Opportunity, OpportunityCard } from '@scholars/contract/opportunities';
 import sharp from 'sharp';
@@ -193,6 +195,8 @@ describe('A picture that staff upload', () => {
     return { file, photo, sizes };
   }
 
+  const eraseFile = (url: string) => rm(join(cms.dataDir, 'public', url));
+
   it('is shown in sizes that a window has room for, and never as large as it came', async () => {
     const { file, photo, sizes } = await shownIn(4500, 3500);
     const { thumbnail, small, medium, large, xlarge } = file?.formats ?? {};
@@ -205,6 +209,28 @@ describe('A picture that staff upload', () => {
     const { file, photo, sizes } = await shownIn(1200, 800);
     expect(photo).toMatchObject({ url: file?.url, width: 1200, height: 800 });
     expect(sizes.map(([, width]) => width)).toEqual(['234w', '500w', '750w', '1000w', '1200w']);
+  });
+
+  it('gets a size that was not made yet when it was uploaded, beside one whose file is gone', async () => {
+    const lost = await shownIn(1800, 900);
+    const old = await shownIn(2400, 1200);
+    for (const { file } of [lost, old]) {
+      const { xlarge, ...formats } = file?.formats ?? {};
+      await eraseFile(xlarge?.url ?? '');
+      await cms.strapi.db.query('plugin::upload.file').update({ where: { id: file?.id }, data: { formats } });
+    }
+    await eraseFile(lost.file?.url ?? '');
+    const read = (width: number) => cms.data<Opportunity>(`/api/job-opportunities/seen-from-${width}`);
+    expect((await read(2400)).photo).toMatchObject({ width: 1000 });
+    await cms.module<{ tidyUp(): Promise<void> }>('src/composition/housekeeping.js').tidyUp();
+    const { photo } = await read(2400);
+    expect(photo).toMatchObject({ width: 1600, height: 800 });
+    expect(photo).toEqual(old.photo);
+    expect(await sharp((await cms.get(photo.url)).bytes).metadata()).toMatchObject({ width: 1600, height: 800 });
+    expect([lost.photo.srcset, (await read(1800)).photo.srcset].map((sizes) => sizes?.includes('1600w'))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('is refused when it is none, whatever it is called', async () => {

@@ -17,6 +17,7 @@ import { renames } from '../platform/listing/refresh-naming.js';
 import { tidyMailJobs } from '../platform/mail/job-states.js';
 import { sweepUnfinishedMessages } from '../platform/mail/transport.js';
 import { hourly, runJobs, startScheduledJobs, type Jobs } from '../platform/jobs/scheduled-jobs.js';
+import { makeMissingSizes } from '../platform/pictures/missing-sizes.js';
 import { placeEarlierReports } from '../api/message-report/report-conversation.js';
 import { mailUnread } from '../api/chat/mail-unread.js';
 import { mailDigests } from '../api/notification/digests.js';
@@ -113,6 +114,7 @@ const jobs: Jobs = {
   digests: { everyMs: digestsEveryMs, run: mailDigests },
   'search alerts': { everyMs: digestsEveryMs, run: mailSearchAlerts },
   'search indexes': hourly(mergeSearchIndexes),
+  'sizes of pictures': hourly(makeMissingSizes),
 };
 
 /** What is done at a moment that somebody has chosen. */
