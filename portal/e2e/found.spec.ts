@@ -74,6 +74,17 @@ for (const language of languages) {
     }
   });
 
+  test(`no two pages in ${language} have the same title`, async ({ request }) => {
+    const addresses = new Map<string, string>();
+    const isPassage = (path: string) => path.includes('?');
+    const views = ['education', 'innovation'].map((category) => `/focus-areas/${category}/sustainability`);
+    for (const path of [...visitorPages, ...views].filter((known) => !isPassage(known))) {
+      const [title = ''] = (await headOf(request, `/${language}${path}`)).titles;
+      expect({ title, paths: [addresses.get(title) ?? path, path] }).toEqual({ title, paths: [path, path] });
+      addresses.set(title, path);
+    }
+  });
+
   test(
     `every page in ${language} has a picture of its own to be shared with`,
     { tag: '@thorough' },

@@ -5,6 +5,7 @@ import { getThematicAreaBySlug, listThematicAreas } from '@scholars/contract/the
 import { data, redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
+import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import type { PageHandle } from '~/shared/page-handle';
 import { BlockSection } from '~/public/pages/blocks/block-section';
@@ -46,7 +47,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     }),
     api.list(listThematicAreas),
   ]);
+  const t = getText(context.get(localeContext), 'focus-areas');
   return {
+    title: `${area.title} · ${t(`category.${category}`)}`,
     category,
     slug,
     area,
@@ -59,10 +62,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => {
-  const { area } = args.loaderData ?? {};
+  const { title, area } = args.loaderData ?? {};
   return pageMeta({
     ...args,
-    title: area?.title,
+    title,
     description: area && firstParagraph(area.intros[0]?.text ?? area.description),
     share: area && `area-${siteSlugOfArea(area.id)}`,
   });
