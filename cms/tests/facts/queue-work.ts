@@ -101,7 +101,7 @@ export function queueWorkFacts(cms: Cms, sink: SmtpSink): void {
         { ...(await asCoordinator()), language: 'ar' },
       );
       expect(body).toMatchObject({
-        data: [{ outcome: 'refused', message: 'أنت مَن أرسل هذا، فالبتّ فيه لمنسّق آخر', present: { version } }],
+        data: [{ outcome: 'refused', message: 'أنتم من أرسل هذا، فالبتّ فيه لمنسّق آخر', present: { version } }],
       });
       const { token } = await colleague();
       expect(await saidToBeOwn(kind, id)).toEqual([true, true, true]);
