@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { minifiedText } from './minified-text';
 
 const folder = fileURLToPath(new URL('./service-worker/', import.meta.url));
 /** The files at the site's root, by what they are made of. */
@@ -24,6 +25,8 @@ async function bundled(input: string, buildId: string): Promise<string> {
     configFile: false,
     root: folder,
     logLevel: 'warn',
+    plugins: [minifiedText],
+    resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
     build: { write: false, target: 'es2023', rolldownOptions: { input, output: { format: 'iife' } } },
   });
   const [first] = Array.isArray(result) ? result : [result];

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cdnMaxAgeSeconds } from '@scholars/contract/cdn';
+import { localeOfPath } from '~/i18n/locale-path';
 import type { Sessions } from '~/session/sessions.server';
 import { readTheme, type Theme } from '~/session/theme';
 import type { PageRoom } from '~/shared/page-handle';
@@ -86,7 +87,7 @@ export function createKeptPageSender({
         requestId,
         nonce: undefined,
       });
-      return storePage(response, outcome, { configuration, files });
+      return storePage(response, outcome, { configuration, files, locale: localeOfPath(url.replace(/\?.*/, '')) });
     };
     const shown = await (onlyWhenDown ? cache.getOwn(key, make) : cache.get(key, make));
     await sendStored(req, res, requestId, { key, room, theme }, shown);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from '@scholars/contract/locale';
 import { partsOf, type PageParts, type PageText } from '~/lib/page-text.server';
 import type { PageOutcome } from '~/session/request-context.server';
+import { withTryingAgain } from '~/shared/try-again';
 import { bytesOf, type Encoded } from './compression';
 import { encodeText } from './encode-text';
 import { retryAfterSeconds } from './failure';
@@ -54,14 +56,33 @@ export async function readPage(response: Response, { page }: PageOutcome): Promi
   return page ?? partsOf([await response.text()]);
 }
 
+/** The page; where it says that what was asked for is not to be had just now, it opens that by itself once it is. */
+export function openingItself(
+  page: PageParts,
+  { status }: Response,
+  { locale, nonce }: { locale: Locale; nonce?: string | undefined },
+): PageParts {
+  if (status !== 503) return page;
+  const { end, data } = page;
+  return { ...page, end: withTryingAgain(end, locale, nonce), data: withTryingAgain(data, locale, nonce) };
+}
+
 export function isPage(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
-export async function storePage(response: Response, outcome: PageOutcome, settings: Settings): Promise<StoredPage> {
+export async function storePage(
+  response: Response,
+  outcome: PageOutcome,
+  { locale, ...settings }: Settings & { locale: Locale },
+): Promise<StoredPage> {
   const isFailure = response.status >= 500 || outcome.degraded;
   const { text, policy } = isPage(response)
-    ? finishPage(await readPage(response, outcome), { ...settings, nonce: undefined, outcome })
+    ? finishPage(openingItself(await readPage(response, outcome), response, { locale }), {
+        ...settings,
+        nonce: undefined,
+        outcome,
+      })
     : { text: [await response.text()], policy: undefined };
   const headers = new Headers(commonHeaders(settings.configuration));
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers.set(name, value);

@@ -237,6 +237,25 @@ describe('a page for everybody', () => {
     expect(never.headers.get('Cache-Control')).toBe('private, no-store');
     expect(await never.text()).toMatch(/<html lang="ar" dir="rtl".*غير متاح في الوقت الحالي/s);
   });
+
+  test.each([
+    ['a visitor', () => ({})],
+    ['a member', () => ({ Cookie: portal.cookie })],
+  ])('opens by itself for %s once it can be had; another page does not', async (_, headersOf) => {
+    const openingScriptOf = async (path: string) => {
+      const response = await get(path, { Accept: 'text/html', ...headersOf() });
+      const html = await response.text();
+      const [, scripted] = html.split('data-try-again="');
+      if (scripted === undefined) return 'none';
+      const [, nonce, script = ''] = /<script(?: nonce="([^"]+)")?>(.*?)<\/script>/s.exec(scripted) ?? [];
+      expect(script).toContain('location.reload');
+      const source = nonce ? `nonce-${nonce}` : `sha256-${createHash('sha256').update(script).digest('base64')}`;
+      return policyOf(response).includes(source) ? 'allowed' : 'held back';
+    };
+    expect(await openingScriptOf('/en/about')).toBe('none');
+    await cms.close();
+    expect(await openingScriptOf('/ar/about')).toBe('allowed');
+  });
 });
 
 describe('a page of all, for a member while the CMS is down', () => {

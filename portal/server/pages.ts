@@ -14,7 +14,7 @@ import { headersForAll } from './headers-for-all';
 import { createKeptPageSender, type KeptPageSettings } from './kept-page-sender';
 import type { KeptPage } from './kept-pages';
 import { announcesTooMuch, BodyTooLarge, limitBytes, maxBytesOf } from './limited-body';
-import { finishPage, isPage, readPage } from './page-answer';
+import { finishPage, isPage, openingItself, readPage } from './page-answer';
 import { previewPolicy, withBanner, type AskedPreview, type FindPreview } from './preview';
 import type { Metrics } from './metrics';
 import type { PortalRequest } from './portal-request';
@@ -96,7 +96,9 @@ export function createPages(settings: Settings) {
     const cookies = response.headers.getSetCookie();
     if (cookies.length) res.setHeader('Set-Cookie', cookies);
     if (isPage(response)) {
-      const page = await readPage(response, outcome);
+      const read = await readPage(response, outcome);
+      // Of a form that was sent the browser's page before this one is the way back.
+      const page = body ? read : openingItself(read, response, { locale: localeOfPath(pathname), nonce });
       const { text, policy } = finishPage(page, { configuration, files, nonce, outcome });
       if (hasPolicy) res.setHeader('Content-Security-Policy', policy);
       else res.removeHeader('Content-Security-Policy');

@@ -1,21 +1,21 @@
 import { ownStore } from '../src/shared/copy-places';
 import { answerDoor } from './answer-door';
-import { copyPage, dropAll, findCopy, guestStore, listCopies, siteStore } from './copies';
-import { answerInTime, pageOf } from './answers';
+import { answerKept } from './answer-kept';
+import { copyPage, dropAll, guestStore, listCopies, siteStore } from './copies';
+import { pageOf } from './answers';
 import { copyAddressOf, isDoor, isOfflinePage, localeOf, offlinePath } from './page-addresses';
+import { missingPolicy } from './page-copy';
 import { currentMark } from './session-mark';
-import { withBanner, withList, withMissing } from './shown-page';
+import { withList, withMissing } from './shown-page';
 
-/** The page from the network; its copy where that fails or keeps one waiting; else a page that says what is here. */
+/**
+ * The page from the network; its copy where that fails, keeps one waiting or is not well; else a page that says what is
+ * here.
+ */
 export async function answerPage(url: URL, network: Promise<Response>): Promise<Response> {
   if (isOfflinePage(url)) return answerOfflinePage(url, network);
   if (isDoor(url)) return answerDoor(url, network, missingPage);
-  const path = copyAddressOf(url)?.path;
-  const answer = await answerInTime(network);
-  if (answer) return answer;
-  const copy = path === undefined ? undefined : await findCopy(path);
-  if (copy) return pageOf(withBanner(copy.html, copy.at, localeOf(url)));
-  return network.catch(() => missingPage(url));
+  return answerKept(url, network, missingPage);
 }
 
 /** Lists what is here, whether there is a connection or not. Its links have the worker keep a page, or drop all. */
@@ -36,7 +36,10 @@ async function answerOfflinePage(url: URL, network: Promise<Response>): Promise<
 const askedStore = () => (currentMark() === undefined ? guestStore : ownStore(currentMark() ?? ''));
 
 async function missingPage(url: URL): Promise<Response> {
-  return pageOf(withList(withMissing(await siteCopy(url), url), await listCopies(), localeOf(url)));
+  const locale = localeOf(url);
+  const nonce = crypto.randomUUID();
+  const page = withMissing(await siteCopy(url), url, locale, nonce);
+  return pageOf(withList(page, await listCopies(), locale), missingPolicy(nonce));
 }
 
 async function siteCopy(url: URL): Promise<string> {

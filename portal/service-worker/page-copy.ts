@@ -39,6 +39,11 @@ export const copyPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** What stands in for a page asks for that again, and runs nothing else. */
+export function missingPolicy(nonce: string): string {
+  return `${copyPolicy}; connect-src 'self'; script-src 'nonce-${nonce}'`;
+}
+
 /** A door that is kept runs files of the site, and nothing that stands in the page itself. */
 export function doorPolicy(origin: string): string {
   return `${copyPolicy}; connect-src 'self'; script-src ${origin}${copiedFolder}`;

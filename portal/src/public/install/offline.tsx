@@ -1,3 +1,4 @@
+import { LocaleLink } from '~/i18n/locale-link';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import { localeContext } from '~/session/request-context.server';
@@ -45,7 +46,12 @@ export default function Offline({ loaderData: { title } }: Route.ComponentProps)
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: '' }}
           />
-          <p className={styles.none}>{t('none')}</p>
+          <div className={styles.none}>
+            <p>{t('none')}</p>
+            <p className={styles.browse}>
+              <LocaleLink to="/opportunities">{t('browse')}</LocaleLink>
+            </p>
+          </div>
           <p className={styles.how}>{t('how')}</p>
           <div className={styles.forget}>
             <ButtonLink href="?forget=all" variant="secondary">
