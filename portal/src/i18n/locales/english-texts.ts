@@ -319,6 +319,7 @@ export interface Placeholders {
   };
   offline: {
     banner: 'when';
+    unavailable: 'when';
     asOf: 'when';
   };
   opportunities: {
