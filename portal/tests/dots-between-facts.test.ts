@@ -9,6 +9,7 @@ const titles = [
   'i18n/locales/ar/admin.json',
   'i18n/locales/en/admin.json',
   'public/feeds/opportunity-feed.ts',
+  'public/focus-areas/focus-area.tsx',
   'public/members/member-detail.tsx',
   'shared/error-page.tsx',
   'shared/page-meta.ts',
