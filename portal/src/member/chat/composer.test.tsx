@@ -115,10 +115,13 @@ describe('A file that is to go along with a message', () => {
 
   it('is named after the next sign-in, beside the words that are there again, until it is chosen or sent without', async () => {
     const again = account.kept.file.replace('{{name}}', 'scan.png');
+    const kept = () => Object.values(localStorage);
     await choose(1000);
+    await vi.waitFor(() => expect(kept()).toHaveLength(1));
+    const withFile = kept();
     text().value = 'Here is the scan';
     await act(async () => void text().dispatchEvent(new Event('input', { bubbles: true })));
-    await vi.waitFor(() => expect(localStorage).toHaveLength(1));
+    await vi.waitFor(() => expect(kept()).not.toEqual(withFile));
     await leave();
 
     await open();
