@@ -4,6 +4,12 @@
  */
 (() => {
   const key = 'place';
+  /** Where one was; a browser that is told to store nothing throws, and begins at the top. */
+  const store = () => {
+    try {
+      return sessionStorage;
+    } catch {}
+  };
 
   /** Both languages have the same ones in the same order, however long the text between them is. */
   const headings = () => [...document.querySelectorAll('main :is(h1, h2, h3)')];
@@ -18,13 +24,13 @@
     link.hash = location.hash;
     const tops = headings().map(topOf);
     const at = tops.findLastIndex((top) => top < innerHeight / 2);
-    if (at > 0) sessionStorage.setItem(key, JSON.stringify([link.pathname, at, tops[at]]));
+    if (at > 0) store()?.setItem(key, JSON.stringify([link.pathname, at, tops[at]]));
   });
 
   // To an anchor the browser scrolls again and again until the page has loaded.
   addEventListener(location.hash ? 'load' : 'DOMContentLoaded', () => {
-    const [path, at, before] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    sessionStorage.removeItem(key);
+    const [path, at, before] = JSON.parse(store()?.getItem(key) ?? '[]');
+    store()?.removeItem(key);
     const now = path === location.pathname ? topOf(headings()[at]) : NaN;
     if (now) scrollBy({ top: now - before, behavior: 'instant' });
   });

@@ -56,6 +56,18 @@ describe('The way to the other language', () => {
     expect(scrollBy).toHaveBeenCalledOnce();
   });
 
+  it('begins at the top, with all that the address says, where the browser stores nothing', () => {
+    const closed = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    });
+    open(english, [-900, 10]);
+    const arabic = follow();
+    expect(arabic).toBe('/ar/opportunities/one?from=mail#apply');
+    open(arabic, [0, 500]);
+    expect(scrollBy).not.toHaveBeenCalled();
+    closed.mockRestore();
+  });
+
   it('keeps no place at the page’s head, on another page, or under what is folded away there', () => {
     open(english, [80, 700]);
     open(follow(), [80, 700]);

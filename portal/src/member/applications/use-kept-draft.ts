@@ -58,11 +58,12 @@ export function useKeptDraft(
     void copy.read().then((left) => {
       const element = formRef.current;
       if (!element) return;
+      // Before anything is written: the name of a file that is still to be chosen goes along.
+      const files = missingFilesOf(element, left);
+      if (!Object.values(files).includes(storedName(form))) noteMissing(files);
       // What was typed before this script came told nobody.
       if (hasTyping(element)) noteInput();
       if (left && putBack(element, left)) saveIn(0);
-      const files = missingFilesOf(element, left);
-      if (!Object.values(files).includes(storedName(form))) noteMissing(files);
     });
   });
   const saveAgain = useEffectEvent(retry);
