@@ -23,11 +23,13 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
+const arabic = /\p{Script=Arabic}/u;
+
 /** Question mark and slash are on other keys in other layouts; the letters are where they are. */
 function nameOf({ key, code, shiftKey }: KeyboardEvent): string {
   if (key === '?' || key === '؟') return '?';
   // Where Arabic is typed, a letter stands in the slash's place.
-  if (key === '/' || (code === 'Slash' && !shiftKey)) return '/';
+  if (key === '/' || (code === 'Slash' && arabic.test(key) && !shiftKey)) return '/';
   return shiftKey ? `Shift+${code}` : code;
 }
 
