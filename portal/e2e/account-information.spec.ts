@@ -70,7 +70,7 @@ for (const reader of readers) {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one’s information is changed all the same', async ({ page, context }) => {
+  test('one’s information is changed all the same', { tag: '@thorough' }, async ({ page, context }) => {
     const [reader] = readers;
     const email = await openAccount(context, reader);
     await signInQuietly(context, 'en', email, goodPassword);

@@ -232,33 +232,37 @@ for (const reader of readers) {
   test.describe(`Applying without JavaScript, in ${locale} at ${viewport.width} px,`, () => {
     test.use({ viewport, javaScriptEnabled: false, expectedConsoleErrors: [/status of 422/] });
 
-    test('keeps a draft by its button, names what is missing and sends what is whole', async ({ page, context }) => {
-      const email = await signIn(context, reader);
-      await page.goto(`${opportunity}/apply`);
-      await field(page, 'coverLetter').fill(letters[locale]);
-      await button(page, text('apply.keep')).click();
-      await expect(main(page).getByRole('status')).toContainText(text('apply.saved').split(' {{')[0] ?? '');
-      await page.goto(list);
-      await main(page)
-        .getByRole('link', { name: new RegExp(`^${text('list.goOn')}`) })
-        .click();
-      await expect(field(page, 'coverLetter')).toHaveValue(letters[locale]);
-      await field(page, 'cv').setInputFiles(cv);
-      await button(page, text('apply.review')).click();
-      await expect(main(page).getByRole('link', { name: messageText(locale, 'text.required') })).toBeVisible();
-      // The file was kept with what else was right.
-      await field(page, 'answers.work').fill('A corpus');
-      await button(page, text('apply.review')).click();
-      await sendAndWithdraw(page, email);
-    });
+    test(
+      'keeps a draft by its button, names what is missing and sends what is whole',
+      { tag: '@thorough' },
+      async ({ page, context }) => {
+        const email = await signIn(context, reader);
+        await page.goto(`${opportunity}/apply`);
+        await field(page, 'coverLetter').fill(letters[locale]);
+        await button(page, text('apply.keep')).click();
+        await expect(main(page).getByRole('status')).toContainText(text('apply.saved').split(' {{')[0] ?? '');
+        await page.goto(list);
+        await main(page)
+          .getByRole('link', { name: new RegExp(`^${text('list.goOn')}`) })
+          .click();
+        await expect(field(page, 'coverLetter')).toHaveValue(letters[locale]);
+        await field(page, 'cv').setInputFiles(cv);
+        await button(page, text('apply.review')).click();
+        await expect(main(page).getByRole('link', { name: messageText(locale, 'text.required') })).toBeVisible();
+        // The file was kept with what else was right.
+        await field(page, 'answers.work').fill('A corpus');
+        await button(page, text('apply.review')).click();
+        await sendAndWithdraw(page, email);
+      },
+    );
 
-    test('answers what a coordinator asks for, and sees it in what has happened', async ({
-      page,
-      context,
-      browser,
-    }) => {
-      await answerWhatIsAsked(page, context, browser);
-    });
+    test(
+      'answers what a coordinator asks for, and sees it in what has happened',
+      { tag: '@thorough' },
+      async ({ page, context, browser }) => {
+        await answerWhatIsAsked(page, context, browser);
+      },
+    );
 
     test('saves an opportunity for later, and takes it off again', async ({ page, context }) => {
       await signIn(context, reader);

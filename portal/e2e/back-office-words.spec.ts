@@ -52,7 +52,7 @@ for (const locale of isShortRun ? (['ar'] as const) : (['en', 'ar'] as const)) {
       await expectAccessible(page);
     });
 
-    test('in a queue where nothing is found', async ({ page }) => {
+    test('in a queue where nothing is found', { tag: '@thorough' }, async ({ page }) => {
       await openAsCoordinator(page, `${admin}/contact-messages`);
       await main(page).getByRole('searchbox').fill('qqqqq');
       await expect(main(page).getByRole('row')).toHaveCount(0);
@@ -62,7 +62,7 @@ for (const locale of isShortRun ? (['ar'] as const) : (['en', 'ar'] as const)) {
     test.describe('while the service is away', () => {
       test.use({ expectedConsoleErrors: [/503/] });
 
-      test('in what it says of it', async ({ page }) => {
+      test('in what it says of it', { tag: '@thorough' }, async ({ page }) => {
         await openAsCoordinator(page, admin);
         await page.route('**/api/backoffice/**', (route) =>
           route.fulfill({ status: 503, json: { success: false, message: '' } }),

@@ -1,4 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { demoPassword, field, signInQuietly } from './accounts';
+import { openAsCoordinator, panel } from './coordinator';
 import { expect, expectAccessible, pdfFile, test } from './fixtures';
 import { sendTravelIntake } from './travel-intakes';
 
@@ -64,16 +66,14 @@ const languages = [
   },
 ] as const;
 
-const password = 'demo-Passw0rd-2026';
-
 for (const words of languages) {
   const { locale } = words;
   const admin = `/${locale}/admin`;
 
   test.describe(`the back office in ${locale}`, () => {
-    test('a coordinator takes a new travel intake into review', async ({ page, request }) => {
+    test('a coordinator takes a new travel intake into review', { tag: '@thorough' }, async ({ page, request }) => {
       const { reference, fullName } = await sendTravelIntake(request);
-      await signIn(page, 'coordinator@scholars.example', admin);
+      await openAsCoordinator(page, admin);
       await expect(page.getByRole('heading', { level: 1, name: words.overview })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
       await expectAccessible(page);
@@ -102,7 +102,7 @@ for (const words of languages) {
       const { reference } = await sendTravelIntake(request, {
         passportDocument: { ...pdfFile(), name: 'سفر\u202Efdp.\u2066hta' },
       });
-      await signIn(page, 'coordinator@scholars.example', admin);
+      await openAsCoordinator(page, admin);
       const id = await idOf(page, reference);
       await page.goto(`${admin}/travel-intakes/${id}`);
       await expect(panel(page, words.files).locator('bdi')).toHaveText('سفرfdp.hta');
@@ -129,48 +129,56 @@ for (const words of languages) {
       expect((await opened).suggestedFilename()).toBe(`${reference}-passport.pdf`);
     });
 
-    test('asking for information needs a reason, which the history keeps', async ({ page, request }) => {
-      const { id } = await openedInReview(page, request, admin);
-      await page.goto(`${admin}/travel-intakes/${id}`);
-      const next = panel(page, words.nextStep);
-      await next.getByRole('button', { name: words.ask }).click();
-      await next.getByRole('button', { name: words.ask }).click();
-      await expect(next.getByRole('alert')).toHaveText(words.reasonMissing);
-      await expect(next.getByRole('textbox', { name: words.reason })).toBeFocused();
-      await expectAccessible(page);
-
-      await next.getByRole('textbox', { name: words.reason }).fill(words.why);
-      await next.getByRole('button', { name: words.ask }).click();
-      await expect(panel(page, words.history)).toContainText(words.why);
-      await expect(panel(page, words.history).getByRole('listitem').first()).toContainText(words.status.needsInfo);
-    });
-
-    test.describe('when somebody else was faster', () => {
-      test.use({ expectedConsoleErrors: [/409/] });
-
-      test('a step from a stale page is not taken, and the page says what happened', async ({ page, request }) => {
+    test(
+      'asking for information needs a reason, which the history keeps',
+      { tag: '@thorough' },
+      async ({ page, request }) => {
         const { id } = await openedInReview(page, request, admin);
         await page.goto(`${admin}/travel-intakes/${id}`);
         const next = panel(page, words.nextStep);
         await next.getByRole('button', { name: words.ask }).click();
-        await next.getByRole('textbox', { name: words.reason }).fill(words.why);
-        await move(page, id, 'approved', 'Everything is in order.');
-
         await next.getByRole('button', { name: words.ask }).click();
-        await expect(next.getByRole('alert')).toContainText(words.conflict);
-        await expect(next.getByRole('alert')).toContainText('Everything is in order.');
+        await expect(next.getByRole('alert')).toHaveText(words.reasonMissing);
+        await expect(next.getByRole('textbox', { name: words.reason })).toBeFocused();
         await expectAccessible(page);
-        await next.getByRole('button', { name: words.present }).click();
-        await expect(panel(page, words.history)).toContainText('Everything is in order.');
-        await expect(panel(page, words.history)).not.toContainText(words.why);
-      });
+
+        await next.getByRole('textbox', { name: words.reason }).fill(words.why);
+        await next.getByRole('button', { name: words.ask }).click();
+        await expect(panel(page, words.history)).toContainText(words.why);
+        await expect(panel(page, words.history).getByRole('listitem').first()).toContainText(words.status.needsInfo);
+      },
+    );
+
+    test.describe('when somebody else was faster', () => {
+      test.use({ expectedConsoleErrors: [/409/] });
+
+      test(
+        'a step from a stale page is not taken, and the page says what happened',
+        { tag: '@thorough' },
+        async ({ page, request }) => {
+          const { id } = await openedInReview(page, request, admin);
+          await page.goto(`${admin}/travel-intakes/${id}`);
+          const next = panel(page, words.nextStep);
+          await next.getByRole('button', { name: words.ask }).click();
+          await next.getByRole('textbox', { name: words.reason }).fill(words.why);
+          await move(page, id, 'approved', 'Everything is in order.');
+
+          await next.getByRole('button', { name: words.ask }).click();
+          await expect(next.getByRole('alert')).toContainText(words.conflict);
+          await expect(next.getByRole('alert')).toContainText('Everything is in order.');
+          await expectAccessible(page);
+          await next.getByRole('button', { name: words.present }).click();
+          await expect(panel(page, words.history)).toContainText('Everything is in order.');
+          await expect(panel(page, words.history)).not.toContainText(words.why);
+        },
+      );
     });
 
     test.describe('while the CMS is down', () => {
       test.use({ expectedConsoleErrors: [/503/] });
 
-      test('says so in place and keeps the coordinator signed in', async ({ page }) => {
-        await signIn(page, 'coordinator@scholars.example', admin);
+      test('says so in place and keeps the coordinator signed in', { tag: '@thorough' }, async ({ page }) => {
+        await openAsCoordinator(page, admin);
         await expect(page.getByRole('heading', { level: 1, name: words.overview })).toBeVisible();
         await page.route('**/api/backoffice/**', (route) => route.fulfill({ status: 503, json: { success: false } }));
         await page.getByRole('navigation').getByRole('link', { name: words.profiles }).click();
@@ -181,8 +189,8 @@ for (const words of languages) {
       });
     });
 
-    test('what narrows a queue stands in the address', async ({ page }) => {
-      await signIn(page, 'coordinator@scholars.example', `${admin}/travel-intakes`);
+    test('what narrows a queue stands in the address', { tag: '@thorough' }, async ({ page }) => {
+      await openAsCoordinator(page, `${admin}/travel-intakes`);
       await page.getByRole('button', { name: words.status.inReview }).click();
       await page.getByRole('searchbox', { name: words.search }).fill('R&D #1');
       await expect(page.getByText(words.noMatch)).toBeVisible();
@@ -197,7 +205,7 @@ for (const words of languages) {
 
     test('fits a phone, with its menu in a drawer', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await signIn(page, 'coordinator@scholars.example', `${admin}/travel-intakes`);
+      await openAsCoordinator(page, `${admin}/travel-intakes`);
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       await expectAccessible(page);
@@ -212,7 +220,7 @@ for (const words of languages) {
     });
 
     test('is printed as what a list and a record say, without what is done with them', async ({ page }) => {
-      await signIn(page, 'coordinator@scholars.example', `${admin}/travel-intakes`);
+      await openAsCoordinator(page, `${admin}/travel-intakes`);
       const main = page.getByRole('main');
       const first = main.locator('[data-row-link]').first();
       await expect(first).toBeVisible();
@@ -234,7 +242,7 @@ for (const words of languages) {
     });
 
     test('changes the language and keeps the page', async ({ page }) => {
-      await signIn(page, 'coordinator@scholars.example', `${admin}/travel-intakes`);
+      await openAsCoordinator(page, `${admin}/travel-intakes`);
       await expect(page.getByRole('heading', { level: 1, name: words.queue })).toBeVisible();
       await page.getByRole('link', { name: words.other.link }).click();
       await expect(page).toHaveURL(new RegExp(`/${words.other.locale}/admin/travel-intakes`));
@@ -242,7 +250,9 @@ for (const words of languages) {
     });
 
     test('signing out closes it', async ({ page }) => {
-      await signIn(page, 'coordinator@scholars.example', admin);
+      // A session of its own: others go on with the one that they share.
+      await signInQuietly(page.context(), locale, 'coordinator@scholars.example', demoPassword);
+      await page.goto(admin);
       await page.getByRole('button', { name: words.signOut }).click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/?$`));
       await page.goto(admin);
@@ -254,7 +264,9 @@ for (const words of languages) {
       await expect(page).toHaveURL(
         `/${locale}/auth/login?nextUrl=${encodeURIComponent(`${admin}/travel-intakes`)}&reason=required`,
       );
-      await typePassword(page, 'coordinator@scholars.example');
+      await field(page, 'email').fill('coordinator@scholars.example');
+      await field(page, 'password').fill(demoPassword);
+      await field(page, 'password').press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: words.queue })).toBeVisible();
     });
 
@@ -262,7 +274,7 @@ for (const words of languages) {
       test.use({ expectedConsoleErrors: [/404/] });
 
       test('does not exist', async ({ page }) => {
-        await signIn(page, 'member@scholars.example', `/${locale}/about`);
+        await signInQuietly(page.context(), locale, 'member@scholars.example', demoPassword);
         const answer = await page.goto(admin);
         expect(answer?.status()).toBe(404);
         const call = await page.request.get('/api/backoffice/travel-intakes/counts');
@@ -272,27 +284,10 @@ for (const words of languages) {
   });
 }
 
-async function signIn(page: Page, email: string, to: string): Promise<void> {
-  await page.goto(`/${to.split('/')[1]}/auth/login?nextUrl=${encodeURIComponent(to)}`);
-  await typePassword(page, email);
-  await page.waitForURL(({ pathname }) => pathname === to);
-}
-
-async function typePassword(page: Page, email: string): Promise<void> {
-  await page.getByRole('main').locator('[name="email"]').fill(email);
-  await page.getByRole('main').locator('[name="password"]').fill(password);
-  await page.getByRole('main').locator('[name="password"]').press('Enter');
-}
-
-/** A part of a submission's page, by its heading. */
-function panel(page: Page, name: string): Locator {
-  return page.getByRole('region', { name });
-}
-
-/** Signs a coordinator in, who has a submission of this test in review. */
+/** Opens the back office as a coordinator, who has a submission of this test in review. */
 async function openedInReview(page: Page, request: APIRequestContext, admin: string): Promise<{ id: string }> {
   const { reference } = await sendTravelIntake(request);
-  await signIn(page, 'coordinator@scholars.example', admin);
+  await openAsCoordinator(page, admin);
   const id = await idOf(page, reference);
   await move(page, id, 'in_review');
   return { id };

@@ -121,38 +121,37 @@ for (const reader of readers) {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is sent with a file, found by a search, and a stranger finds nothing', async ({
-    page,
-    context,
-    browser,
-    baseURL,
-  }) => {
-    const { elsewhere } = await connected(context, browser, baseURL ?? '', readers[0]);
-    const { id } = await call(context, '/api/conversations', { memberId: 'yusuf-demir' });
-    await page.goto(`/en/messages?convoId=${id}`);
-    await field(page, 'text').fill('The plan of the reading room');
-    await main(page)
-      .locator('[name="file"]')
-      .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
-    await send(page, 'en').click();
-    await expect(log(page)).toContainText('The plan of the reading room');
-    await expect(log(page).getByRole('link', { name: 'plan.pdf' })).toBeVisible();
+  test(
+    'a message is sent with a file, found by a search, and a stranger finds nothing',
+    { tag: '@thorough' },
+    async ({ page, context, browser, baseURL }) => {
+      const { elsewhere } = await connected(context, browser, baseURL ?? '', readers[0]);
+      const { id } = await call(context, '/api/conversations', { memberId: 'yusuf-demir' });
+      await page.goto(`/en/messages?convoId=${id}`);
+      await field(page, 'text').fill('The plan of the reading room');
+      await main(page)
+        .locator('[name="file"]')
+        .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
+      await send(page, 'en').click();
+      await expect(log(page)).toContainText('The plan of the reading room');
+      await expect(log(page).getByRole('link', { name: 'plan.pdf' })).toBeVisible();
 
-    await page.goto('/en/messages?q=plan+readin');
-    await expect(main(page)).toContainText('The plan of the reading room');
+      await page.goto('/en/messages?q=plan+readin');
+      await expect(main(page)).toContainText('The plan of the reading room');
 
-    const theirs = await elsewhere.newPage();
-    await theirs.goto('/en/about');
-    await expect(theirs.getByRole('banner').locator('[data-badge="chat"]')).toHaveAccessibleName(/unread/);
-    await theirs.goto(`/en/messages?convoId=${id}`);
-    await expect(log(theirs)).toContainText('The plan of the reading room');
-    await elsewhere.close();
+      const theirs = await elsewhere.newPage();
+      await theirs.goto('/en/about');
+      await expect(theirs.getByRole('banner').locator('[data-badge="chat"]')).toHaveAccessibleName(/unread/);
+      await theirs.goto(`/en/messages?convoId=${id}`);
+      await expect(log(theirs)).toContainText('The plan of the reading room');
+      await elsewhere.close();
 
-    const stranger = await browser.newContext({ baseURL });
-    await signInQuietly(stranger, 'en', 'member@scholars.example', demoPassword);
-    const nosy = await stranger.newPage();
-    expect((await nosy.goto(`/en/messages?convoId=${id}`))?.status()).toBe(404);
-    await expect(nosy.locator('body')).not.toContainText('reading room');
-    await stranger.close();
-  });
+      const stranger = await browser.newContext({ baseURL });
+      await signInQuietly(stranger, 'en', 'member@scholars.example', demoPassword);
+      const nosy = await stranger.newPage();
+      expect((await nosy.goto(`/en/messages?convoId=${id}`))?.status()).toBe(404);
+      await expect(nosy.locator('body')).not.toContainText('reading room');
+      await stranger.close();
+    },
+  );
 });

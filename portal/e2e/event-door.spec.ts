@@ -77,45 +77,49 @@ test.describe('The door on a phone that was opened with a connection', () => {
     expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/],
   });
 
-  test('opens without one, lets in, sends it once, and goes with the session', async ({ page, context }) => {
-    const name = await inviteGuest(page, reader);
-    const address = `/${locale}/admin/guests/door`;
-    await page.goto(address);
-    await expect(main(page)).toContainText(begin('kept'));
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: door('title') })).toBeVisible();
-    await expect(main(page)).toContainText(new RegExp(`${begin('asOf')}[0-9٠-٩]{2}:[0-9٠-٩]{2}`));
-    const result = page.getByRole('region', { name: door('result.title') });
-    const lookUp = async () => {
-      const typed = page.getByRole('textbox', { name: door('typed') });
-      await typed.fill(name);
-      await typed.press('Enter');
-    };
-    await lookUp();
-    await page.getByRole('textbox', { name: door('reason') }).fill('Invited by the dean');
-    await page.keyboard.press('Enter');
-    await expect(result).toContainText(door('result.in'));
-    await expectAccessible(page);
-    await page.reload();
-    await lookUp();
-    await expect(result).toContainText(begin('result.already'));
-    await expect(result).toContainText(door('pending.one'));
+  test(
+    'opens without one, lets in, sends it once, and goes with the session',
+    { tag: '@thorough' },
+    async ({ page, context }) => {
+      const name = await inviteGuest(page, reader);
+      const address = `/${locale}/admin/guests/door`;
+      await page.goto(address);
+      await expect(main(page)).toContainText(begin('kept'));
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: door('title') })).toBeVisible();
+      await expect(main(page)).toContainText(new RegExp(`${begin('asOf')}[0-9٠-٩]{2}:[0-9٠-٩]{2}`));
+      const result = page.getByRole('region', { name: door('result.title') });
+      const lookUp = async () => {
+        const typed = page.getByRole('textbox', { name: door('typed') });
+        await typed.fill(name);
+        await typed.press('Enter');
+      };
+      await lookUp();
+      await page.getByRole('textbox', { name: door('reason') }).fill('Invited by the dean');
+      await page.keyboard.press('Enter');
+      await expect(result).toContainText(door('result.in'));
+      await expectAccessible(page);
+      await page.reload();
+      await lookUp();
+      await expect(result).toContainText(begin('result.already'));
+      await expect(result).toContainText(door('pending.one'));
 
-    await context.setOffline(false);
-    await expect(result).not.toContainText(door('pending.one'));
-    await page.goto(`/${locale}/admin/guests?q=${encodeURIComponent(name)}`);
-    await main(page)
-      .getByText(word(locale, 'guests', 'history.title'))
-      .click();
-    await expect(main(page).getByText('Invited by the dean')).toHaveCount(1);
+      await context.setOffline(false);
+      await expect(result).not.toContainText(door('pending.one'));
+      await page.goto(`/${locale}/admin/guests?q=${encodeURIComponent(name)}`);
+      await main(page)
+        .getByText(word(locale, 'guests', 'history.title'))
+        .click();
+      await expect(main(page).getByText('Invited by the dean')).toHaveCount(1);
 
-    await context.clearCookies();
-    await page.goto(address);
-    await expect(page).toHaveURL(/auth\/login/);
-    await expect.poll(() => page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringContaining('-own-'));
-    await context.setOffline(true);
-    await page.goto(address);
-    await expect(main(page).getByText(word(locale, 'offline', 'missing.text'))).toBeVisible();
-  });
+      await context.clearCookies();
+      await page.goto(address);
+      await expect(page).toHaveURL(/auth\/login/);
+      await expect.poll(() => page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringContaining('-own-'));
+      await context.setOffline(true);
+      await page.goto(address);
+      await expect(main(page).getByText(word(locale, 'offline', 'missing.text'))).toBeVisible();
+    },
+  );
 });

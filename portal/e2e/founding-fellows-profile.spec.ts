@@ -76,7 +76,7 @@ for (const language of languages) {
   const message = (ref: string) => messageText(language, ref);
 
   test.describe(`Founding Fellows profile (${language})`, () => {
-    test('can be used by everybody', async ({ page }) => {
+    test('can be used by everybody', { tag: '@thorough' }, async ({ page }) => {
       await openForm(page, path(language));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.title);
       await expect(control(page, 'phoneNumberCode')).toHaveValue('+974');

@@ -113,40 +113,44 @@ for (const words of journeys) {
       },
     );
 
-    test('a request is sent, confirmed by a mail, and answered by a coordinator', async ({ page }) => {
-      const { organizationName, reason } = typed(locale);
-      const emailAddress = `${randomUUID()}@lakeside.example`;
-      await openForm(page, path(locale));
-      await fillIn(page, locale);
-      await control(page, 'emailAddress').fill(emailAddress);
-      await submitButton(page).click();
-      const thanks = dialog(page, words.sent);
-      await expect(thanks).toContainText(/JU-\d{4}-\d{6}/);
-      await expectAccessible(page);
-      const reference = /JU-\d{4}-\d{6}/.exec((await thanks.textContent()) ?? '')?.[0] ?? '';
-      await page.keyboard.press('Escape');
-      await expectHome(page, locale);
+    test(
+      'a request is sent, confirmed by a mail, and answered by a coordinator',
+      { tag: '@thorough' },
+      async ({ page }) => {
+        const { organizationName, reason } = typed(locale);
+        const emailAddress = `${randomUUID()}@lakeside.example`;
+        await openForm(page, path(locale));
+        await fillIn(page, locale);
+        await control(page, 'emailAddress').fill(emailAddress);
+        await submitButton(page).click();
+        const thanks = dialog(page, words.sent);
+        await expect(thanks).toContainText(/JU-\d{4}-\d{6}/);
+        await expectAccessible(page);
+        const reference = /JU-\d{4}-\d{6}/.exec((await thanks.textContent()) ?? '')?.[0] ?? '';
+        await page.keyboard.press('Escape');
+        await expectHome(page, locale);
 
-      const mails = await waitForMails(emailAddress, 'submission-received');
-      expect(mails).toHaveLength(1);
-      expect(mails[0]).toContain(reference);
+        const mails = await waitForMails(emailAddress, 'submission-received');
+        expect(mails).toHaveLength(1);
+        expect(mails[0]).toContain(reference);
 
-      await openAsCoordinator(page, `/${locale}/admin/organization-requests`);
-      await expect(page.getByRole('heading', { level: 1, name: words.queue })).toBeVisible();
-      await openByReference(page, words.search, reference, organizationName);
-      const main = page.getByRole('main');
-      for (const text of [reason, words.type, words.country]) await expect(main).toContainText(text);
-      await expect(main.getByRole('link', { name: 'www.lakeside.example/about' })).toHaveAttribute(
-        'href',
-        'https://www.lakeside.example/about',
-      );
-      await expectAccessible(page);
-      const next = panel(page, words.nextStep);
-      await next.getByRole('button', { name: words.review }).click();
-      await next.getByRole('button', { name: words.answered }).click();
-      await next.getByRole('button', { name: words.answered }).click();
-      await expect(panel(page, words.history).getByRole('listitem').first()).toContainText(words.isAnswered);
-    });
+        await openAsCoordinator(page, `/${locale}/admin/organization-requests`);
+        await expect(page.getByRole('heading', { level: 1, name: words.queue })).toBeVisible();
+        await openByReference(page, words.search, reference, organizationName);
+        const main = page.getByRole('main');
+        for (const text of [reason, words.type, words.country]) await expect(main).toContainText(text);
+        await expect(main.getByRole('link', { name: 'www.lakeside.example/about' })).toHaveAttribute(
+          'href',
+          'https://www.lakeside.example/about',
+        );
+        await expectAccessible(page);
+        const next = panel(page, words.nextStep);
+        await next.getByRole('button', { name: words.review }).click();
+        await next.getByRole('button', { name: words.answered }).click();
+        await next.getByRole('button', { name: words.answered }).click();
+        await expect(panel(page, words.history).getByRole('listitem').first()).toContainText(words.isAnswered);
+      },
+    );
 
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false, expectedConsoleErrors: refusedRequests });

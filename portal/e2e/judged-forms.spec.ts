@@ -68,11 +68,11 @@ for (const reader of readers) {
   test.describe(`A form that cannot be right makes no request, in ${locale} at ${viewport.width} px:`, () => {
     test.use({ viewport });
 
-    for (const { what, typed, error } of [
-      { what: 'an empty', typed: '', error: 'email.required' },
-      { what: 'a malformed', typed: 'not an address', error: 'email.invalid' },
+    for (const { what, typed, error, tag } of [
+      { what: 'an empty', typed: '', error: 'email.required', tag: [] },
+      { what: 'a malformed', typed: 'not an address', error: 'email.invalid', tag: '@thorough' },
     ]) {
-      test(`${what} newsletter`, async ({ page }) => {
+      test(`${what} newsletter`, { tag }, async ({ page }) => {
         const { asked } = await openQuietly(page, `/${locale}/about`);
         await newsletter(page).locator('[name="email"]').fill(typed);
         await subscribe(page).click();
@@ -82,7 +82,7 @@ for (const reader of readers) {
         await expectAccessible(page);
       });
 
-      test(`${what} login`, async ({ page }) => {
+      test(`${what} login`, { tag }, async ({ page }) => {
         const { asked } = await openQuietly(page, `/${locale}/auth/login`);
         await field(page, 'email').fill(typed);
         await button(page, auth('login.submit')).click();
@@ -95,7 +95,7 @@ for (const reader of readers) {
         await expectAccessible(page);
       });
 
-      test(`${what} request of a new password`, async ({ page }) => {
+      test(`${what} request of a new password`, { tag }, async ({ page }) => {
         const { asked } = await openQuietly(page, `/${locale}/auth/reset-password`);
         await field(page, 'email').fill(typed);
         await button(page, auth('reset.submit')).click();
@@ -127,56 +127,64 @@ for (const reader of readers) {
       expect(asked).toEqual([]);
     });
 
-    test('the code of an invitation, and an answer to one with too many guests', async ({ page }) => {
-      const code = locale === 'ar' ? 'DEMO-GATHERING-AR' : 'DEMO-GATHERING-EN';
-      const gathering = await openQuietly(page, `/${locale}/annual-gathering-24`);
-      await page.locator('#code button').click();
-      await expectRefused(page.locator('#code form'), { invitation: message('invitation.required') }, false);
-      expect(gathering.asked).toEqual([]);
+    test(
+      'the code of an invitation, and an answer to one with too many guests',
+      { tag: '@thorough' },
+      async ({ page }) => {
+        const code = locale === 'ar' ? 'DEMO-GATHERING-AR' : 'DEMO-GATHERING-EN';
+        const gathering = await openQuietly(page, `/${locale}/annual-gathering-24`);
+        await page.locator('#code button').click();
+        await expectRefused(page.locator('#code form'), { invitation: message('invitation.required') }, false);
+        expect(gathering.asked).toEqual([]);
 
-      const { asked } = await openQuietly(page, `/${locale}/annual-gathering-24?invitation=${code}`);
-      const invitation = page.locator('#invitation');
-      const fold = invitation.locator('summary');
-      if (await fold.isVisible()) await fold.click();
-      await invitation.locator('[name="attending"][value="yes"]').check();
-      await invitation.locator('[name="guests"]').fill('99');
-      await invitation.locator('form button').click();
-      await expectRefused(invitation.locator('form'), { guests: message('guests.max:2') });
-      await expect(invitation.locator('[name="guests"]')).toHaveValue('99');
-      expect(asked).toEqual([]);
-    });
+        const { asked } = await openQuietly(page, `/${locale}/annual-gathering-24?invitation=${code}`);
+        const invitation = page.locator('#invitation');
+        const fold = invitation.locator('summary');
+        if (await fold.isVisible()) await fold.click();
+        await invitation.locator('[name="attending"][value="yes"]').check();
+        await invitation.locator('[name="guests"]').fill('99');
+        await invitation.locator('form button').click();
+        await expectRefused(invitation.locator('form'), { guests: message('guests.max:2') });
+        await expect(invitation.locator('[name="guests"]')).toHaveValue('99');
+        expect(asked).toEqual([]);
+      },
+    );
 
-    test('a new password by a mailed link; one’s information and a changed password', async ({ page, context }) => {
-      const email = await openAccount(context, reader);
-      await mailReset(context, locale, email);
-      const link = await openQuietly(page, await linkFor(email, 'reset-password', 'reset-password'));
-      await field(page, 'password').fill('short');
-      await button(page, auth('set.submit')).click();
-      await expectRefused(main(page).locator('form').first(), {
-        password: message('password.min'),
-        passwordConfirmation: message('password.repeat'),
-      });
-      expect(link.asked).toEqual([]);
+    test(
+      'a new password by a mailed link; one’s information and a changed password',
+      { tag: '@thorough' },
+      async ({ page, context }) => {
+        const email = await openAccount(context, reader);
+        await mailReset(context, locale, email);
+        const link = await openQuietly(page, await linkFor(email, 'reset-password', 'reset-password'));
+        await field(page, 'password').fill('short');
+        await button(page, auth('set.submit')).click();
+        await expectRefused(main(page).locator('form').first(), {
+          password: message('password.min'),
+          passwordConfirmation: message('password.repeat'),
+        });
+        expect(link.asked).toEqual([]);
 
-      await signInQuietly(context, locale, email, goodPassword);
-      const { asked } = await openQuietly(page, information(locale));
-      await field(page, 'firstName').fill('');
-      await field(page, 'phoneNumber').fill('12ab');
-      await button(page, account('information.submit')).click();
-      await expectRefused(page.locator('#information form'), {
-        firstName: message('firstName.required'),
-        phoneNumber: message('phone.digits'),
-      });
-      await button(page, account('password.submit')).click();
-      await expectRefused(page.locator('#password form'), {
-        oldPassword: message('password.required'),
-        password: message('password.required'),
-        passwordConfirmation: message('password.repeat'),
-      });
-      await expect(field(page, 'phoneNumber')).toHaveValue('12ab');
-      expect(asked).toEqual([]);
-      await expectAccessible(page);
-    });
+        await signInQuietly(context, locale, email, goodPassword);
+        const { asked } = await openQuietly(page, information(locale));
+        await field(page, 'firstName').fill('');
+        await field(page, 'phoneNumber').fill('12ab');
+        await button(page, account('information.submit')).click();
+        await expectRefused(page.locator('#information form'), {
+          firstName: message('firstName.required'),
+          phoneNumber: message('phone.digits'),
+        });
+        await button(page, account('password.submit')).click();
+        await expectRefused(page.locator('#password form'), {
+          oldPassword: message('password.required'),
+          password: message('password.required'),
+          passwordConfirmation: message('password.repeat'),
+        });
+        await expect(field(page, 'phoneNumber')).toHaveValue('12ab');
+        expect(asked).toEqual([]);
+        await expectAccessible(page);
+      },
+    );
   });
 
   test.describe(`A form that is sent before React is there, in ${locale} at ${viewport.width} px,`, () => {

@@ -133,7 +133,7 @@ test.describe('The CV of a member', () => {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one looks through others’ eyes all the same', async ({ page, context }) => {
+  test('one looks through others’ eyes all the same', { tag: '@thorough' }, async ({ page, context }) => {
     await signInQuietly(context, 'en', address, demoPassword);
     await page.goto(own('en', 'member'));
     await expect(main(page)).toContainText(text('en', 'through.member'));

@@ -255,53 +255,61 @@ test.describe('My profile, in en at 1280 px', () => {
     await expect(editor(page, locale)).toHaveText('I study lakes.');
   });
 
-  test('does not let one window undo another, and brings back what was deleted', async ({ page, context }) => {
-    await openProfile(page, context, reader);
-    await main(page)
-      .getByRole('link', { name: text('add.awards') })
-      .click();
-    await field(page, 'awards.title').fill('Young limnologist');
-    await save(page, locale, 'awards-new', 'awards');
-    const edit = main(page)
-      .locator('#awards')
-      .getByRole('link', { name: /Young limnologist/ });
-    const address = (await edit.getAttribute('href')) ?? '';
-    const other = await context.newPage();
-    await other.goto(address);
-    await page.goto(address);
-    await field(other, 'awards.date').fill('2020-05');
-    await field(other, 'awards.title').press('Enter');
-    await expect(other).toHaveURL(/saved=awards/);
-    await field(page, 'awards.organization').fill('Society of Waters');
-    await field(page, 'awards.title').press('Enter');
-    await expect(main(page).getByText(text('conflict.changed'))).toBeVisible();
-    await expect(main(page).locator('#awards').getByText('2020-05').first()).toBeVisible();
-    await expect(field(page, 'awards.organization')).toHaveValue('Society of Waters');
-    await expectAccessible(page);
-    await field(page, 'awards.date').fill('2020-05');
-    await field(page, 'awards.title').press('Enter');
-    await expect(page).toHaveURL(/saved=awards/);
-    await main(page)
-      .locator('#awards')
-      .getByRole('button', { name: new RegExp(`^${text('delete')}`) })
-      .click();
-    await expect(edit).toBeHidden();
-    await button(page, text('undo')).click();
-    await expect(edit).toBeVisible();
-    await other.close();
-  });
+  test(
+    'does not let one window undo another, and brings back what was deleted',
+    { tag: '@thorough' },
+    async ({ page, context }) => {
+      await openProfile(page, context, reader);
+      await main(page)
+        .getByRole('link', { name: text('add.awards') })
+        .click();
+      await field(page, 'awards.title').fill('Young limnologist');
+      await save(page, locale, 'awards-new', 'awards');
+      const edit = main(page)
+        .locator('#awards')
+        .getByRole('link', { name: /Young limnologist/ });
+      const address = (await edit.getAttribute('href')) ?? '';
+      const other = await context.newPage();
+      await other.goto(address);
+      await page.goto(address);
+      await field(other, 'awards.date').fill('2020-05');
+      await field(other, 'awards.title').press('Enter');
+      await expect(other).toHaveURL(/saved=awards/);
+      await field(page, 'awards.organization').fill('Society of Waters');
+      await field(page, 'awards.title').press('Enter');
+      await expect(main(page).getByText(text('conflict.changed'))).toBeVisible();
+      await expect(main(page).locator('#awards').getByText('2020-05').first()).toBeVisible();
+      await expect(field(page, 'awards.organization')).toHaveValue('Society of Waters');
+      await expectAccessible(page);
+      await field(page, 'awards.date').fill('2020-05');
+      await field(page, 'awards.title').press('Enter');
+      await expect(page).toHaveURL(/saved=awards/);
+      await main(page)
+        .locator('#awards')
+        .getByRole('button', { name: new RegExp(`^${text('delete')}`) })
+        .click();
+      await expect(edit).toBeHidden();
+      await button(page, text('undo')).click();
+      await expect(edit).toBeVisible();
+      await other.close();
+    },
+  );
 });
 
 test.describe('My profile without JavaScript, in en at 1280 px', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('takes a text as it is typed, and keeps it where it is only looked at', async ({ page, context }) => {
-    await openProfile(page, context, readers[0]);
-    const box = editor(page, 'en');
-    await box.fill('Lakes\n\nI study them.');
-    await save(page, 'en', 'biography');
-    await expect(box).toHaveValue('Lakes\n\nI study them.');
-    await save(page, 'en', 'biography');
-    await expect(box).toHaveValue('Lakes\n\nI study them.');
-  });
+  test(
+    'takes a text as it is typed, and keeps it where it is only looked at',
+    { tag: '@thorough' },
+    async ({ page, context }) => {
+      await openProfile(page, context, readers[0]);
+      const box = editor(page, 'en');
+      await box.fill('Lakes\n\nI study them.');
+      await save(page, 'en', 'biography');
+      await expect(box).toHaveValue('Lakes\n\nI study them.');
+      await save(page, 'en', 'biography');
+      await expect(box).toHaveValue('Lakes\n\nI study them.');
+    },
+  );
 });

@@ -111,27 +111,28 @@ for (const reader of readers) {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('notifications ask for the login, and are followed, deleted and marked as read all the same', async ({
-    page,
-    context,
-  }) => {
-    const text = (key: string) => word('en', 'notifications', key);
-    await page.goto(list('en'));
-    await expect(page).toHaveURL(`/en/auth/login?nextUrl=${encodeURIComponent(list('en'))}&reason=required`);
-    await signInTold(context, readers[0]);
-    await page.goto(list('en'));
-    await items(page).first().getByRole('heading').getByRole('button').click();
-    await expect(page).toHaveURL(information('en'));
-    await expectUnread(page, 'en', 2);
-    await page.goto(list('en'));
-    await items(page)
-      .nth(1)
-      .getByRole('button', { name: text('delete') })
-      .click();
-    await expect(items(page)).toHaveCount(2);
-    await expectUnread(page, 'en', 1);
-    await button(page, text('readAll')).click();
-    await expect(main(page)).toContainText(text('unread_zero'));
-    await expectUnread(page, 'en', 0);
-  });
+  test(
+    'notifications ask for the login, and are followed, deleted and marked as read all the same',
+    { tag: '@thorough' },
+    async ({ page, context }) => {
+      const text = (key: string) => word('en', 'notifications', key);
+      await page.goto(list('en'));
+      await expect(page).toHaveURL(`/en/auth/login?nextUrl=${encodeURIComponent(list('en'))}&reason=required`);
+      await signInTold(context, readers[0]);
+      await page.goto(list('en'));
+      await items(page).first().getByRole('heading').getByRole('button').click();
+      await expect(page).toHaveURL(information('en'));
+      await expectUnread(page, 'en', 2);
+      await page.goto(list('en'));
+      await items(page)
+        .nth(1)
+        .getByRole('button', { name: text('delete') })
+        .click();
+      await expect(items(page)).toHaveCount(2);
+      await expectUnread(page, 'en', 1);
+      await button(page, text('readAll')).click();
+      await expect(main(page)).toContainText(text('unread_zero'));
+      await expectUnread(page, 'en', 0);
+    },
+  );
 });

@@ -48,23 +48,24 @@ for (const reader of readers) {
       await expect(field(page, 'publications.doi')).toHaveValue('10.5555/87654321');
     });
 
-    test('fill the open form of a publication by its DOI, and replace what was typed only when asked', async ({
-      page,
-      context,
-    }) => {
-      const email = await openAccount(context, reader);
-      await signInQuietly(context, locale, email, goodPassword);
-      const own = (key: string) => word(locale, 'my-profile', key);
-      await page.goto(`/${locale}/my-profile?edit=publications-new`);
-      await field(page, 'publications.title').fill('Jars');
-      await field(page, 'publications.doi').fill('10.5555/87654321');
-      await button(page, own('doi.fill')).click();
-      await expect(main(page).getByText(own('doi.filled'))).toBeVisible();
-      await expect(field(page, 'publications.authors')).toHaveValue('Josiah Carberry');
-      await expect(field(page, 'publications.title')).toHaveValue('Jars');
-      await expectAccessible(page);
-      await button(page, own('doi.replace')).click();
-      await expect(field(page, 'publications.title')).toHaveValue('The Memory of Jars');
-    });
+    test(
+      'fill the open form of a publication by its DOI, and replace what was typed only when asked',
+      { tag: '@thorough' },
+      async ({ page, context }) => {
+        const email = await openAccount(context, reader);
+        await signInQuietly(context, locale, email, goodPassword);
+        const own = (key: string) => word(locale, 'my-profile', key);
+        await page.goto(`/${locale}/my-profile?edit=publications-new`);
+        await field(page, 'publications.title').fill('Jars');
+        await field(page, 'publications.doi').fill('10.5555/87654321');
+        await button(page, own('doi.fill')).click();
+        await expect(main(page).getByText(own('doi.filled'))).toBeVisible();
+        await expect(field(page, 'publications.authors')).toHaveValue('Josiah Carberry');
+        await expect(field(page, 'publications.title')).toHaveValue('Jars');
+        await expectAccessible(page);
+        await button(page, own('doi.replace')).click();
+        await expect(field(page, 'publications.title')).toHaveValue('The Memory of Jars');
+      },
+    );
   });
 }

@@ -133,7 +133,7 @@ test.describe('ORCID', () => {
   const account = (key: string) => word(locale, 'account', key);
   test.use({ expectedConsoleErrors: [/status of 422/] });
 
-  test('of somebody else is not connected with a second account', async ({ page, context }) => {
+  test('of somebody else is not connected with a second account', { tag: '@thorough' }, async ({ page, context }) => {
     const person = newPerson();
     for (const isTaken of [false, true]) {
       await signInQuietly(context, locale, await openAccount(context, reader), goodPassword);
@@ -149,27 +149,31 @@ test.describe('ORCID', () => {
     await expect(page).toHaveURL(information(locale));
   });
 
-  test('signs nobody in by a return that this browser did not set out for', async ({ page, context }) => {
-    const returns = [
-      '',
-      '?code=x&state=',
-      `?code=x&state=${strangeToken}`,
-      '?error=server_error',
-      '?state=a&state=b&code=1',
-    ];
-    for (const query of returns) {
-      await page.goto(`/${locale}/auth/orcid/callback${query}`);
+  test(
+    'signs nobody in by a return that this browser did not set out for',
+    { tag: '@thorough' },
+    async ({ page, context }) => {
+      const returns = [
+        '',
+        '?code=x&state=',
+        `?code=x&state=${strangeToken}`,
+        '?error=server_error',
+        '?state=a&state=b&code=1',
+      ];
+      for (const query of returns) {
+        await page.goto(`/${locale}/auth/orcid/callback${query}`);
+        await expect(main(page).getByRole('alert')).toBeVisible();
+        await expect(main(page).getByRole('link', { name: word(locale, 'auth', 'register.login') })).toHaveAttribute(
+          'href',
+          `/${locale}/auth/login`,
+        );
+      }
+      // This browser has set out, but for another return.
+      await startAtLogin(page, locale);
+      await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+      await page.goto(`/${locale}/auth/orcid/callback?code=x&state=${strangeToken}`);
       await expect(main(page).getByRole('alert')).toBeVisible();
-      await expect(main(page).getByRole('link', { name: word(locale, 'auth', 'register.login') })).toHaveAttribute(
-        'href',
-        `/${locale}/auth/login`,
-      );
-    }
-    // This browser has set out, but for another return.
-    await startAtLogin(page, locale);
-    await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
-    await page.goto(`/${locale}/auth/orcid/callback?code=x&state=${strangeToken}`);
-    await expect(main(page).getByRole('alert')).toBeVisible();
-    expect(await sessionCookie(context)).toBeUndefined();
-  });
+      expect(await sessionCookie(context)).toBeUndefined();
+    },
+  );
 });

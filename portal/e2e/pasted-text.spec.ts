@@ -69,34 +69,38 @@ test.describe('At the desk', () => {
     { language: 'en', save: 'Save', leftOut: 'Pictures were left out' },
     { language: 'ar', save: 'حفظ', leftOut: 'لم تُلصق الصور' },
   ]) {
-    test(`what was written elsewhere is pasted as it was meant, in ${language}`, async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('strapi-admin-language', chosen), language);
-      await signInAtDesk(page);
-      const samples = pastedSamples.filter((_, index) => index % 2 === (language === 'en' ? 0 : 1));
-      for (const { program, html, meant, hasPictures } of samples) {
-        // With its language: without it Strapi goes there once more, and asks whether what was typed may be lost.
-        await page.goto(`${entries('opportunity')}/create?plugins[i18n][locale]=en`);
-        const title = page.locator('input[name="title"]');
-        await title.fill(`Pasted ${randomUUID()}`);
-        const editor = page.locator('[data-slate-editor]').first();
-        await editor.click();
-        await paste(page, html);
-        await expect(editor).toContainText('بالعربية');
-        if (hasPictures) await expect(page.getByText(leftOut)).toBeVisible();
-        // The form follows what is typed in the editor by its own clock; leaving the field is what it waits for.
-        await title.focus();
-        // The desk asks other things of the entry's kind by the same method.
-        const sent = page.waitForRequest(
-          (request) =>
-            request.method() === 'POST' &&
-            request.url().includes('api::opportunity') &&
-            request.postData()?.includes('"description"') === true,
-        );
-        await page.getByRole('button', { name: save, exact: true }).click();
-        const { description } = (await sent).postDataJSON() as { description: Block[] };
-        expect(tagsOf(description), program).toBe(meant);
-      }
-    });
+    test(
+      `what was written elsewhere is pasted as it was meant, in ${language}`,
+      { tag: '@thorough' },
+      async ({ page }) => {
+        await page.addInitScript((chosen) => localStorage.setItem('strapi-admin-language', chosen), language);
+        await signInAtDesk(page);
+        const samples = pastedSamples.filter((_, index) => index % 2 === (language === 'en' ? 0 : 1));
+        for (const { program, html, meant, hasPictures } of samples) {
+          // With its language: without it Strapi goes there once more, and asks whether what was typed may be lost.
+          await page.goto(`${entries('opportunity')}/create?plugins[i18n][locale]=en`);
+          const title = page.locator('input[name="title"]');
+          await title.fill(`Pasted ${randomUUID()}`);
+          const editor = page.locator('[data-slate-editor]').first();
+          await editor.click();
+          await paste(page, html);
+          await expect(editor).toContainText('بالعربية');
+          if (hasPictures) await expect(page.getByText(leftOut)).toBeVisible();
+          // The form follows what is typed in the editor by its own clock; leaving the field is what it waits for.
+          await title.focus();
+          // The desk asks other things of the entry's kind by the same method.
+          const sent = page.waitForRequest(
+            (request) =>
+              request.method() === 'POST' &&
+              request.url().includes('api::opportunity') &&
+              request.postData()?.includes('"description"') === true,
+          );
+          await page.getByRole('button', { name: save, exact: true }).click();
+          const { description } = (await sent).postDataJSON() as { description: Block[] };
+          expect(tagsOf(description), program).toBe(meant);
+        }
+      },
+    );
   }
 
   test('words of one line go into the line where one writes', { tag: '@thorough' }, async ({ page }) => {

@@ -28,7 +28,7 @@ function measure(select: HTMLSelectElement) {
 for (const { locale, first, last, viewport } of readers) {
   // The other two of the four in thorough runs.
   for (const width of isShortRun ? [viewport.width] : [390, 1280]) {
-    test.describe(`The dialing code, in ${locale} at ${width} px,`, { tag: '@both' }, () => {
+    test.describe(`The dialing code, in ${locale} at ${width} px,`, () => {
       test.use({ viewport: { width, height: 900 } });
 
       test('is shown in full and by itself, in every form that asks for a number', async ({ page, context }) => {

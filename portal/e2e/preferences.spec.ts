@@ -64,7 +64,7 @@ for (const reader of readers) {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/status of 410/] });
 
-  test('preferences are saved, and a link that is none says so', async ({ page, context }) => {
+  test('preferences are saved, and a link that is none says so', { tag: '@thorough' }, async ({ page, context }) => {
     const text = (key: string) => word('en', 'preferences', key);
     const email = await openAccount(context, readers[0]);
     await signInQuietly(context, 'en', email, goodPassword);

@@ -59,7 +59,7 @@ for (const reader of readers) {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a copy is asked for and the account deleted', async ({ page, context }) => {
+  test('a copy is asked for and the account deleted', { tag: '@thorough' }, async ({ page, context }) => {
     const text = (key: string) => word('en', 'privacy', key);
     const email = await openAccount(context, readers[0]);
     await signInQuietly(context, 'en', email, goodPassword);

@@ -13,45 +13,46 @@ for (const { locale, viewport } of readers) {
   test.describe(`A record, in ${locale} at ${viewport.width} px,`, () => {
     test.use({ viewport, expectedConsoleErrors: [/409|422/] });
 
-    test('shows both versions to the second of two coordinators, who merges them', async ({
-      page,
-      browser,
-      baseURL,
-      request,
-    }) => {
-      const { reference, fullName } = await sendTravelIntake(request, { language: locale });
-      await openAsCoordinator(page, `/${locale}/admin/travel-intakes`);
-      await openByReference(page, admin('queue.search'), reference, fullName);
-      await button(page, admin('step.in_review')).click();
-      await button(page, admin('step.needs_info')).click();
-      const why = page.getByRole('textbox', { name: admin('next.reason'), exact: true });
-      await why.fill('Which airport do you prefer?');
+    test(
+      'shows both versions to the second of two coordinators, who merges them',
+      { tag: '@thorough' },
+      async ({ page, browser, baseURL, request }) => {
+        const { reference, fullName } = await sendTravelIntake(request, { language: locale });
+        await openAsCoordinator(page, `/${locale}/admin/travel-intakes`);
+        await openByReference(page, admin('queue.search'), reference, fullName);
+        await button(page, admin('step.in_review')).click();
+        await button(page, admin('step.needs_info')).click();
+        const why = page.getByRole('textbox', { name: admin('next.reason'), exact: true });
+        await why.fill('Which airport do you prefer?');
 
-      const elsewhere = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
-      const colleague = await elsewhere.newPage();
-      await openAsCoordinator(colleague, new URL(page.url()).pathname);
-      await button(colleague, admin('assignee.take')).click();
-      await expect(panel(colleague, admin('history.title'))).toContainText('Mariam Al-Sayed');
-      await elsewhere.close();
-      const news = page.getByText(word(locale, 'live', 'changed'));
-      await expect(news).toBeVisible();
+        const elsewhere = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
+        const colleague = await elsewhere.newPage();
+        await openAsCoordinator(colleague, new URL(page.url()).pathname);
+        await button(colleague, admin('assignee.take')).click();
+        await expect(panel(colleague, admin('history.title'))).toContainText('Mariam Al-Sayed');
+        await elsewhere.close();
+        const news = page.getByText(word(locale, 'live', 'changed'));
+        await expect(news).toBeVisible();
 
-      const next = panel(page, admin('next.title'));
-      await next.getByRole('button', { name: admin('step.needs_info'), exact: true }).click();
-      await expect(next.getByRole('alert')).toContainText(admin('conflict.title'));
-      // It would say the same once more.
-      await expect(news).toBeHidden();
-      const merge = next.getByRole('form', { name: records('conflict.compare') });
-      await expect(merge.getByRole('group', { name: admin('field.assignee') })).toContainText('Mariam Al-Sayed');
-      await expect(merge.getByRole('group', { name: admin('field.status') })).toContainText(admin('status.needs_info'));
-      await expect(merge.getByRole('textbox')).toHaveValue('Which airport do you prefer?');
-      await expectAccessible(page);
-      await merge.getByRole('button', { name: records('conflict.save') }).click();
-      await expect(panel(page, admin('history.title')).getByRole('listitem').first()).toContainText(
-        'Which airport do you prefer?',
-      );
-      await expect(panel(page, admin('history.title'))).toContainText('Mariam Al-Sayed');
-    });
+        const next = panel(page, admin('next.title'));
+        await next.getByRole('button', { name: admin('step.needs_info'), exact: true }).click();
+        await expect(next.getByRole('alert')).toContainText(admin('conflict.title'));
+        // It would say the same once more.
+        await expect(news).toBeHidden();
+        const merge = next.getByRole('form', { name: records('conflict.compare') });
+        await expect(merge.getByRole('group', { name: admin('field.assignee') })).toContainText('Mariam Al-Sayed');
+        await expect(merge.getByRole('group', { name: admin('field.status') })).toContainText(
+          admin('status.needs_info'),
+        );
+        await expect(merge.getByRole('textbox')).toHaveValue('Which airport do you prefer?');
+        await expectAccessible(page);
+        await merge.getByRole('button', { name: records('conflict.save') }).click();
+        await expect(panel(page, admin('history.title')).getByRole('listitem').first()).toContainText(
+          'Which airport do you prefer?',
+        );
+        await expect(panel(page, admin('history.title'))).toContainText('Mariam Al-Sayed');
+      },
+    );
 
     test('is declined in the words of a template, in the language of the form', async ({ page, request }) => {
       const title = `No seats ${randomUUID().slice(0, 8)}`;

@@ -66,7 +66,7 @@ for (const reader of readers) {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/422/] });
 
-  test('a search is saved, refused without a name, and deleted', async ({ page, context }) => {
+  test('a search is saved, refused without a name, and deleted', { tag: '@thorough' }, async ({ page, context }) => {
     const email = await openAccount(context, readers[0]);
     await signInQuietly(context, 'en', email, goodPassword);
     await page.goto(narrowed('en'));

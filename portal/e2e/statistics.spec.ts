@@ -9,7 +9,7 @@ for (const { locale, viewport } of readers) {
   test.describe(`The figures of the back office, in ${locale} at ${viewport.width} px,`, () => {
     test.use({ viewport });
 
-    test('are of the days that one chooses, and lead to their rows', async ({ page }) => {
+    test('are of the days that one chooses, and lead to their rows', { tag: '@thorough' }, async ({ page }) => {
       await openAsCoordinator(page, `/${locale}/admin/statistics`);
       await main(page)
         .getByRole('button', { name: text('thisYear') })

@@ -78,7 +78,7 @@ for (const language of languages) {
   const message = (ref: string) => messageText(language, ref);
 
   test.describe(`Travel intake (${language})`, () => {
-    test('can be used by everybody', async ({ page }) => {
+    test('can be used by everybody', { tag: '@thorough' }, async ({ page }) => {
       await openForm(page, path(language));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.title);
       await expect(control(page, 'phoneNumberCode')).toHaveValue('+974');
@@ -301,7 +301,7 @@ test.describe('Travel intake', () => {
     await expect(errorOf(page, 'passportDocument')).toBeHidden();
   });
 
-  test('drops what a robot fills in and thanks it', async ({ page }) => {
+  test('drops what a robot fills in and thanks it', { tag: '@thorough' }, async ({ page }) => {
     await openForm(page, path('en'));
     await fillIn(page);
     await control(page, 'website2').evaluate((input) => ((input as HTMLInputElement).value = 'https://spam.example'));

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 declare global {
   interface Window {
     axe: typeof axe;
   }
 }
+
+/** A page reads this in half the time of what `axe.source` is. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Marks the texts whose contrast axe measures; nothing of the product asks for it. */
 const mark = 'data-measured';
@@ -28,7 +33,7 @@ export async function findViolations(page: Page, rules?: string[]): Promise<stri
   await page.evaluate(settle);
   // No page has frames, and each is given axe once.
   if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axe.source);
+    await page.evaluate(axeSource);
     await page.evaluate(
       ({ options, selector }) =>
         window.axe.configure({

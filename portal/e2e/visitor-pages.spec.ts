@@ -65,11 +65,14 @@ async function expectUsable(page: Page, language: Locale): Promise<void> {
   );
 }
 
+/** Another state of a page is drawn by what draws the page. */
+const tagOf = (path: string) => ([...readingStates, ...formStates].includes(path) ? '@thorough' : []);
+
 // One visit serves every check of a page. The forms' and the back office's own states are in their journeys.
 for (const language of languages) {
   test.describe(`everybody can use, in ${language}, and without much script,`, () => {
     for (const path of [...readingPages, ...readingStates]) {
-      test(`/${language}${path}, which is only read`, async ({ page }) => {
+      test(`/${language}${path}, which is only read`, { tag: tagOf(path) }, async ({ page }) => {
         const scriptBytes = weighScripts(page);
         await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
         expect(await scriptBytes()).toBeLessThanOrEqual(readingPageMaxBytes);
@@ -85,7 +88,7 @@ for (const language of languages) {
     }
 
     for (const path of [...formPages, ...formStates]) {
-      test(`/${language}${path}, a form`, async ({ page }) => {
+      test(`/${language}${path}, a form`, { tag: tagOf(path) }, async ({ page }) => {
         const scriptBytes = weighScripts(page);
         await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
         expect(await scriptBytes()).toBeLessThanOrEqual(anyPageMaxBytes);
