@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Organization } from '@scholars/contract/organizations';
 import type { Opportunity, OpportunityCard } from '@scholars/contract/opportunities';
+import { someOf } from '@scholars/contract/tests/short-run';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { useCms } from './support/cms.js';
@@ -16,18 +17,20 @@ const slug = 'groundwater-sustainability-fellowships';
 const maxBytes = 150_000;
 
 describe('A share picture', () => {
-  it.each([
-    `en-opportunity-${slug}`,
-    `ar-opportunity-${slug}`,
-    'en-organization-noor-genomics',
-    'ar-member-layla-haddad',
-    'en-area-sustainability',
-    'ar-area-sustainibility',
-    'en-event-annual-gathering-24',
-    'ar-page-home',
-    'en-page-about',
-    'ar-page-opportunities',
-  ])('of %s is a light PNG of 1280 × 628', async (name) => {
+  it.each(
+    someOf([
+      `en-opportunity-${slug}`,
+      `ar-opportunity-${slug}`,
+      'en-organization-noor-genomics',
+      'ar-member-layla-haddad',
+      'en-area-sustainability',
+      'ar-area-sustainibility',
+      'en-event-annual-gathering-24',
+      'ar-page-home',
+      'en-page-about',
+      'ar-page-opportunities',
+    ]),
+  )('of %s is a light PNG of 1280 × 628', async (name) => {
     const { status, headers, bytes } = await share(name);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/png');

@@ -9,6 +9,7 @@ import { rowOf, useCms } from './support/cms.js';
 import { buildForm, buildIntake, buildPdf, buildPng } from './support/forms.js';
 import { rawRequest } from './support/request.js';
 import { useS3Server } from './support/s3-server.js';
+import { inThoroughRuns } from './support/short-run.js';
 import { useSmtpSink } from './support/smtp-sink.js';
 import { newStaff } from './support/staff.js';
 import { download, findByReference, send } from './support/submissions.js';
@@ -242,87 +243,92 @@ describe('With files in S3, a picture of the media library', () => {
   });
 });
 
-describe('S3 that is away', () => {
-  const ready = { traffic: 'ok', database: 'ok', tables: 'ok', space: 'ok' };
-  const readiness = async () => {
-    const { status, body } = await cms.get('/readyz');
-    return { ...(body as unknown as { checks: object }), status };
-  };
-
-  it.each([
-    ['does not answer', () => s3.stop()],
-    ['takes requests and says nothing', () => void (s3.isSilent = true)],
-  ])(
-    'and %s makes what needs it a 503 in words, leaves nothing half done, and is used again once it is back',
-    async (_, act) => {
-      const { reference } = await sendIntake();
-      const { path } = await passportOf(reference);
-      const token = await cms.tokenOf('coordinator');
-      expect(await readiness()).toMatchObject({ status: 200, checks: { ...ready, files: 'ok' } });
-      const before = await cms.traces();
-      await act();
-      const language = (one: (typeof locales)[number]) => ({ language: one });
-      const [upload, ...answers] = await Promise.all([
-        cms.get('/uploads/any.png'),
-        ...locales.map((one) => cms.post('/api/travel-intake', buildIntake(), language(one))),
-        ...locales.map((one) => cms.get(path, { token, ...language(one) })),
-      ]);
-      for (const [n, { status, headers, body }] of answers.entries()) {
-        expect({ status, body }).toEqual({
-          status: 503,
-          body: { success: false, message: messageText(locales[n % locales.length] ?? 'en', 'error.unavailable') },
-        });
-        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-      }
-      expect({ status: upload.status, retry: upload.headers.get('retry-after') }).toEqual({ status: 503, retry: '5' });
-      expect(await readiness()).toMatchObject({ status: 503, checks: { ...ready, files: 'away' } });
-      expect((await cms.get('/healthz')).status).toBe(200);
-      expect((await cms.get('/api/job-opportunities?sort=deadline')).status).toBe(200);
-      expect((await cms.get('/api/user', { token })).status).toBe(200);
-      // Once, however much fails.
-      expect(cms.takeErrors()).toEqual([expect.stringMatching(/^S3 does not (take|give) files \(E[A-Z]+\)/)]);
-
-      s3.isSilent = false;
-      await s3.start();
-      await vi.waitUntil(async () => (await readiness()).status === 200, { timeout: 15_000 });
-      expect(await cms.traces()).toEqual(before);
-      expect((await cms.get(path, { token })).status).toBe(200);
-      await sendIntake();
-    },
-    60_000,
-  );
-
-  it('keeps an editor’s picture out, in words, and leaves no row of it', async () => {
-    const token = await newStaff(cms, 'strapi-editor');
-    const rows = await cms.count('files');
-    await s3.stop();
-    const { status, bytes } = await cms.post(
-      '/upload',
-      buildForm({ files: { bytes: await buildPng(), name: 'a.png', type: 'image/png' } }),
-      { token },
-    );
-    expect(status).toBe(503);
-    expect(bytes.toString()).toContain('Service Unavailable');
-    expect(await cms.count('files')).toBe(rows);
-    cms.takeErrors();
-  });
-
-  it('lets a CV be replaced whose old file it cannot erase any more, and sweeps that later', async () => {
-    const token = await accounts.open(newPerson());
-    const sendCv = (size: number) =>
-      cms.post('/api/user-profile/upload-cv', buildForm({ cv: { bytes: buildPdf(size) } }), { token });
-    expect((await sendCv(2000)).status).toBe(200);
-    const { id: old } = await rowOf<{ id: string }>(cms.db('private_files').where({ size: 2000 }).first('id'));
-    s3.before = (method) => {
-      if (method === 'DELETE') throw new Error('The bucket forgets to answer');
+inThoroughRuns(() => {
+  describe('S3 that is away', () => {
+    const ready = { traffic: 'ok', database: 'ok', tables: 'ok', space: 'ok' };
+    const readiness = async () => {
+      const { status, body } = await cms.get('/readyz');
+      return { ...(body as unknown as { checks: object }), status };
     };
-    expect((await sendCv(3000)).status).toBe(200);
-    s3.before = () => undefined;
-    const { id } = await rowOf<{ id: string }>(cms.db('private_files').where({ size: 3000 }).first('id'));
-    expect([cms.isStored(`private-files/${id}`), cms.isStored(`private-files/${old}`)]).toEqual([true, true]);
-    await sweep(Date.now() + 2 * hourMs);
-    expect([cms.isStored(`private-files/${id}`), cms.isStored(`private-files/${old}`)]).toEqual([true, false]);
-    cms.takeErrors();
+
+    it.each([
+      ['does not answer', () => s3.stop()],
+      ['takes requests and says nothing', () => void (s3.isSilent = true)],
+    ])(
+      'and %s makes what needs it a 503 in words, leaves nothing half done, and is used again once it is back',
+      async (_, act) => {
+        const { reference } = await sendIntake();
+        const { path } = await passportOf(reference);
+        const token = await cms.tokenOf('coordinator');
+        expect(await readiness()).toMatchObject({ status: 200, checks: { ...ready, files: 'ok' } });
+        const before = await cms.traces();
+        await act();
+        const language = (one: (typeof locales)[number]) => ({ language: one });
+        const [upload, ...answers] = await Promise.all([
+          cms.get('/uploads/any.png'),
+          ...locales.map((one) => cms.post('/api/travel-intake', buildIntake(), language(one))),
+          ...locales.map((one) => cms.get(path, { token, ...language(one) })),
+        ]);
+        for (const [n, { status, headers, body }] of answers.entries()) {
+          expect({ status, body }).toEqual({
+            status: 503,
+            body: { success: false, message: messageText(locales[n % locales.length] ?? 'en', 'error.unavailable') },
+          });
+          expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+        }
+        expect({ status: upload.status, retry: upload.headers.get('retry-after') }).toEqual({
+          status: 503,
+          retry: '5',
+        });
+        expect(await readiness()).toMatchObject({ status: 503, checks: { ...ready, files: 'away' } });
+        expect((await cms.get('/healthz')).status).toBe(200);
+        expect((await cms.get('/api/job-opportunities?sort=deadline')).status).toBe(200);
+        expect((await cms.get('/api/user', { token })).status).toBe(200);
+        // Once, however much fails.
+        expect(cms.takeErrors()).toEqual([expect.stringMatching(/^S3 does not (take|give) files \(E[A-Z]+\)/)]);
+
+        s3.isSilent = false;
+        await s3.start();
+        await vi.waitUntil(async () => (await readiness()).status === 200, { timeout: 15_000 });
+        expect(await cms.traces()).toEqual(before);
+        expect((await cms.get(path, { token })).status).toBe(200);
+        await sendIntake();
+      },
+      60_000,
+    );
+
+    it('keeps an editor’s picture out, in words, and leaves no row of it', async () => {
+      const token = await newStaff(cms, 'strapi-editor');
+      const rows = await cms.count('files');
+      await s3.stop();
+      const { status, bytes } = await cms.post(
+        '/upload',
+        buildForm({ files: { bytes: await buildPng(), name: 'a.png', type: 'image/png' } }),
+        { token },
+      );
+      expect(status).toBe(503);
+      expect(bytes.toString()).toContain('Service Unavailable');
+      expect(await cms.count('files')).toBe(rows);
+      cms.takeErrors();
+    });
+
+    it('lets a CV be replaced whose old file it cannot erase any more, and sweeps that later', async () => {
+      const token = await accounts.open(newPerson());
+      const sendCv = (size: number) =>
+        cms.post('/api/user-profile/upload-cv', buildForm({ cv: { bytes: buildPdf(size) } }), { token });
+      expect((await sendCv(2000)).status).toBe(200);
+      const { id: old } = await rowOf<{ id: string }>(cms.db('private_files').where({ size: 2000 }).first('id'));
+      s3.before = (method) => {
+        if (method === 'DELETE') throw new Error('The bucket forgets to answer');
+      };
+      expect((await sendCv(3000)).status).toBe(200);
+      s3.before = () => undefined;
+      const { id } = await rowOf<{ id: string }>(cms.db('private_files').where({ size: 3000 }).first('id'));
+      expect([cms.isStored(`private-files/${id}`), cms.isStored(`private-files/${old}`)]).toEqual([true, true]);
+      await sweep(Date.now() + 2 * hourMs);
+      expect([cms.isStored(`private-files/${id}`), cms.isStored(`private-files/${old}`)]).toEqual([true, false]);
+      cms.takeErrors();
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { isShortRun } from '@scholars/contract/tests/short-run';
 import { announcementFacts } from '../facts/announcements.js';
 import { cardNameFacts } from '../facts/card-names.js';
 import { commitFacts } from '../facts/commits.js';
@@ -26,6 +27,7 @@ import { searchPublishingFacts } from '../facts/search-publishing.js';
 import { searchWordFacts } from '../facts/search-words.js';
 import { searchFacts } from '../facts/search.js';
 import { uiActionFacts } from '../facts/ui-actions.js';
+import { textsOfBeforeFacts } from '../facts/texts-of-before.js';
 import { usableContentFacts } from '../facts/usable-content.js';
 import type { Area } from './area.js';
 
@@ -48,6 +50,8 @@ export const content: Area = [
   { database: outdatedTranslationFacts },
   { database: followingFacts },
   richTextFacts,
+  // What an installation goes through once.
+  ...(isShortRun ? [] : [textsOfBeforeFacts]),
   { database: searchFacts },
   { database: searchHitFacts },
   { database: searchPublishingFacts },

@@ -1,3 +1,4 @@
+import { isShortRun } from '@scholars/contract/tests/short-run';
 import { sheetCheckFacts } from '../facts/sheet-checks.js';
 import { sheetFileFacts } from '../facts/sheet-files.js';
 import { sheetImportFacts } from '../facts/sheet-import.js';
@@ -9,6 +10,6 @@ export function askSheets(cms: Cms): void {
   const sheets = useSheets(cms);
   sheetCheckFacts(cms, sheets);
   sheetFileFacts(cms, sheets);
-  // More rows than are written at once.
-  sheetImportFacts(cms, sheets, 120);
+  // In a thorough run more rows than are written at once.
+  sheetImportFacts(cms, sheets, isShortRun ? 40 : 120);
 }

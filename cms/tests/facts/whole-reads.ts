@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindNames, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { someOf } from '@scholars/contract/tests/short-run';
 import { useAccounts } from '../support/accounts.js';
 import type { PersonalPart } from '../../src/platform/personal-data/personal-parts.js';
 import type { Cms } from '../support/cms.js';
@@ -25,7 +26,7 @@ export function wholeReadFacts(cms: Cms, sink: SmtpSink): void {
   const readBy = (token: string, path: string) => () => cms.data(path, { token });
 
   describe('Nothing that grows is gone through row by row', () => {
-    it.each(kindNames)('for what is related to one of the %s', async (kind) => {
+    it.each(someOf(kindNames))('for what is related to one of the %s', async (kind) => {
       const { id } = await makeSubmission(cms, kind);
       const read = readBy(await cms.tokenOf('coordinator'), `/api/backoffice/${kind}/${id}/related`);
       expect(await wholeReads(read)).toEqual([]);
@@ -62,7 +63,7 @@ export function wholeReadFacts(cms: Cms, sink: SmtpSink): void {
     // Travel requests are asked for as travel intakes are, of a table that is too small here to be asked by an index.
     const lists = [...kindNames.filter((kind) => kind !== 'travel-requests'), 'member-accounts'];
 
-    it.each(lists)('for what is sought in the list of %s', async (list) => {
+    it.each(someOf(lists))('for what is sought in the list of %s', async (list) => {
       const token = await cms.tokenOf('coordinator');
       const asked = list === 'member-accounts' ? 'q' : 'filters[q][$containsi]';
       for (const q of ['amina otieno', 'TI-2026-000001', 'nobody-of-that-name'])

@@ -4,7 +4,7 @@ import { accounts } from '../areas/accounts.js';
 import { erasedWordFacts } from '../facts/erased-words.js';
 import { passwordFacts } from '../facts/passwords.js';
 import { useCms } from '../support/cms.js';
-import { partOnSqlite } from '../support/short-run.js';
+import { inThoroughRuns } from '../support/short-run.js';
 import { useSmtpSink } from '../support/smtp-sink.js';
 
 const sink = await useSmtpSink();
@@ -12,7 +12,7 @@ const sink = await useSmtpSink();
 describe('Accounts on SQLite', () => {
   const cms = useCms({ env: { SMTP_URL: sink.url } });
 
-  ask(accounts, partOnSqlite, cms, sink);
+  inThoroughRuns(() => ask(accounts, 'all', cms, sink));
   passwordFacts(cms, sink);
   erasedWordFacts(cms, sink);
 });
