@@ -21,8 +21,15 @@ describe('A page’s own data, asked for again,', () => {
 
   afterEach(() => {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
     window.fetch = fetch;
   });
+
+  function watchGoing() {
+    const went = vi.fn();
+    vi.stubGlobal('location', { href: location.href, origin: location.origin, assign: went });
+    return went;
+  }
 
   it('waits while there is no connection, or nobody at the other end, and comes once there is', async () => {
     network.mockImplementationOnce(lost).mockImplementationOnce(() => answered(503));
@@ -62,27 +69,42 @@ describe('A page’s own data, asked for again,', () => {
     ['another page', '/en/members.data?_routes=public%2Fmembers', '/en/members'],
     ['the same page of something else', '/en/messages.data?convoId=c2', '/en/messages?convoId=c2'],
   ])('is another thing than %s, to which the browser goes by itself', async (_, asked, wanted) => {
-    const went = vi.fn();
-    vi.stubGlobal('location', { href: location.href, origin: location.origin, assign: went });
+    const went = watchGoing();
     network.mockImplementation(lost);
     void window.fetch(new URL(asked, location.href));
     await vi.advanceTimersByTimeAsync(1000);
     expect(went.mock.calls).toEqual([[`${location.origin}${wanted}`]]);
     expect(network).toHaveBeenCalledTimes(1);
-    vi.unstubAllGlobals();
   });
 
-  it('leads nowhere once one has gone on', async () => {
+  it.each([502, 503, 504])(
+    'is another thing than a page that is answered with %i: the browser goes to the one that opens by itself',
+    async (status) => {
+      const went = watchGoing();
+      network.mockImplementation(() => answered(status));
+      void window.fetch(new URL('/en/members.data', location.href));
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(went.mock.calls).toEqual([[`${location.origin}/en/members`]]);
+    },
+  );
+
+  it.each([
+    ['no answer', lost],
+    ['a 503', () => answered(503)],
+  ])('leads nowhere after %s once one has gone on', async (_, answer) => {
+    const went = watchGoing();
     const end = new AbortController();
-    network.mockImplementation(lost);
+    network.mockImplementation(answer);
     end.abort(new Error('Gone on'));
     const asked = window.fetch(new URL('/en/members.data', location.href), { signal: end.signal });
     await expect(asked).rejects.toThrow('Gone on');
+    expect(went).not.toHaveBeenCalled();
   });
 
   it.each([404, 500, 204])('is given as it is where it is answered with %i', async (status) => {
     network.mockImplementation(() => answered(status, null));
     expect((await window.fetch(reload())).status).toBe(status);
+    expect((await window.fetch(new URL('/en/members.data', location.href))).status).toBe(status);
   });
 });
 

@@ -12,7 +12,8 @@ const mostMs = 8000;
  * - a form is sent: it counts as not answered (`usePostedOutcome` gives nothing), keeps what was typed, and that is told.
  *   It is not sent again by itself: what was lost may have been the answer.
  * - another page is asked for, while the browser still believes in its connection (else frame-script.js is before it): it
- *   goes there by itself, where its worker has a copy or says that there is none, at the address that one wants.
+ *   goes there by itself, to the address that one wants, where its worker or the server has a copy, or a page that opens
+ *   the wanted one once it can be had (try-again.ts).
  *
  * What is no page's, as the API, fails at once.
  */
@@ -26,17 +27,15 @@ export function stayingFetch(fetch: typeof window.fetch): typeof window.fetch {
   };
 
   async function askOrGo(page: string, asked: RequestInfo | URL, options?: RequestInit): Promise<Response> {
-    try {
-      return await fetch(asked, options);
-    } catch {
-      options?.signal?.throwIfAborted();
-      // The page's scripts are missing too, and for that the router loads anew the page that one is on.
-      window.navigation?.addEventListener('navigate', (event) => {
-        if (event.navigationType === 'reload') event.preventDefault();
-      });
-      location.assign(page);
-      return new Promise(() => undefined);
-    }
+    const answer = await fetch(asked, options).catch(() => undefined);
+    if (answer && !isAway(answer)) return answer;
+    options?.signal?.throwIfAborted();
+    // The page's scripts may be missing too, and for that the router loads anew the page that one is on.
+    window.navigation?.addEventListener('navigate', (event) => {
+      if (event.navigationType === 'reload') event.preventDefault();
+    });
+    location.assign(page);
+    return new Promise(() => undefined);
   }
 
   async function askUntilAnswered(asked: RequestInfo | URL, options?: RequestInit): Promise<Response> {
