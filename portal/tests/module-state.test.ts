@@ -98,10 +98,11 @@ const places: Record<string, Record<string, readonly string[]>> = {
     'cms/src/platform/strapi/drain-requests.ts': ['isStopping'],
     'portal/server/compression.ts': ['underWay'],
   },
-  'of a service or a disk, by the clock': {
+  'of a service or a disk, by the clock or until the next start': {
     'cms/src/api/account/provider-login.ts': ['discovered'],
     'cms/src/platform/captcha/recaptcha.ts': ['awayUntil'],
     'cms/src/platform/content/content-version.ts': ['changesAt'],
+    'cms/src/platform/pictures/missing-sizes.ts': ['unusable'],
     'cms/src/platform/rate-limits/limits.ts': ['inMemory'],
     'cms/src/platform/storage/s3/bucket-in-use.ts': ['failing', 'looked'],
     'cms/src/platform/storage/space.ts': ['failed', 'looked', 'reported'],

@@ -17,6 +17,7 @@ import { opportunityFacts } from '../facts/opportunities.js';
 import { outdatedTranslationFacts } from '../facts/outdated-translations.js';
 import { pageFacts } from '../facts/pages.js';
 import { partnerNameFacts } from '../facts/partner-names.js';
+import { pictureSizeFacts } from '../facts/picture-sizes.js';
 import { plannedPublishingFacts } from '../facts/planned-publishing.js';
 import { publishingFacts } from '../facts/publishing.js';
 import { readFacts } from '../facts/reads.js';
@@ -46,6 +47,7 @@ export const content: Area = [
   partnerNameFacts,
   duplicateFacts,
   { database: plannedPublishingFacts },
+  { database: pictureSizeFacts },
   announcementFacts,
   { database: outdatedTranslationFacts },
   { database: followingFacts },

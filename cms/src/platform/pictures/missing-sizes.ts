@@ -22,6 +22,9 @@ const madeInOneRun = 20;
 // As in Strapi's `file.size`.
 const bytesInKilobyte = 1000;
 
+/** Pictures whose file is gone, or no picture: said once, and not tried again before the next start. */
+const unusable = new Set<number>();
+
 /**
  * Makes the sizes that pictures lack because they were uploaded before the media library made them
  * (`config/plugins.ts`). A file that is gone or cannot be opened keeps no other from its sizes.
@@ -49,7 +52,7 @@ async function listLacking(size: string, sidePx: number): Promise<number[]> {
     .andWhere((row) => void row.where('width', '>', sidePx).orWhere('height', '>', sidePx))
     .orderBy('id')
     .select<{ id: number }[]>('id');
-  return rows.map(({ id }) => id);
+  return rows.map(({ id }) => id).filter((id) => !unusable.has(id));
 }
 
 /** @returns whether it was made */
@@ -65,6 +68,7 @@ async function makeSize(id: number, size: string, sidePx: number): Promise<boole
     return true;
   } catch (error) {
     if (isStoreAway(error)) throw error;
+    unusable.add(id);
     strapi.log.warn(`No size ${size} of the picture ${id} could be made: ${errorKind(error)}`);
     return false;
   }
