@@ -4,14 +4,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locales } from '@scholars/contract/locale';
 import type { Plugin } from 'vite';
-import { messagesNamespace } from './src/i18n/namespaces';
+import { messagesNamespace, serverNamespaces } from './src/i18n/namespaces';
 
 const virtualId = 'virtual:text-files';
 const resolvedId = `\0${virtualId}`;
 const ownFolder = fileURLToPath(new URL('./src/i18n/locales/', import.meta.url));
 
 /**
- * The texts of every namespace as static files, named by their content, and where they are: `textFileUrl` of
+ * The texts of every namespace that pages load as static files, named by their content, and where they are: `textFileUrl` of
  * `virtual:text-files`. A build tells each by its hash alone: every page has the table of all hundred, and `?url` would
  * write each address and each path out, which is a third more.
  */
@@ -44,7 +44,8 @@ export const textFiles: Plugin = {
 
 async function filesOf(locale: string): Promise<[namespace: string, file: string][]> {
   const own = path.join(ownFolder, locale);
-  const names = (await readdir(own)).filter((name) => name.endsWith('.json'));
+  const withheld = new Set<string>(serverNamespaces.map((name) => `${name}.json`));
+  const names = (await readdir(own)).filter((name) => name.endsWith('.json') && !withheld.has(name));
   return [
     ...names.map((name): [string, string] => [path.basename(name, '.json'), path.join(own, name)]),
     [messagesNamespace, fileURLToPath(import.meta.resolve(`@scholars/contract/messages/${locale}.json`))],

@@ -74,14 +74,23 @@ for (const language of languages) {
     }
   });
 
-  test(`no two pages in ${language} have the same title`, async ({ request }) => {
-    const addresses = new Map<string, string>();
+  test(`no two pages in ${language} have the same title, or the same description`, async ({ request }) => {
+    const seen = new Map<string, string>();
     const isPassage = (path: string) => path.includes('?');
     const views = ['education', 'innovation'].map((category) => `/focus-areas/${category}/sustainability`);
-    for (const path of [...visitorPages, ...views].filter((known) => !isPassage(known))) {
-      const [title = ''] = (await headOf(request, `/${language}${path}`)).titles;
-      expect({ title, paths: [addresses.get(title) ?? path, path] }).toEqual({ title, paths: [path, path] });
-      addresses.set(title, path);
+    const lists = [...['education', 'research', 'innovation'].map((name) => `agsCategory=${name}`), 'page=2'];
+    for (const path of [
+      ...visitorPages.filter((known) => !isPassage(known)),
+      ...views,
+      ...lists.map((query) => `/opportunities?${query}`),
+    ]) {
+      const { titles, description } = await headOf(request, `/${language}${path}`);
+      for (const words of [titles.join('\n'), description]) {
+        expect({ words, paths: [seen.get(words) ?? path, path] }).toEqual({ words, paths: [path, path] });
+        seen.set(words, path);
+      }
+      expect(description.length, `characters that describe ${path}`).toBeGreaterThanOrEqual(50);
+      expect(description.length, `characters that describe ${path}`).toBeLessThanOrEqual(160);
     }
   });
 

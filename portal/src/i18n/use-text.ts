@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { loadingOf } from './load-namespace';
-import type { Namespace } from './namespaces';
+import type { BrowserNamespace } from './namespaces';
 import { findTextOf, textOf, type Text } from './text';
 import { useTexts } from './use-locale';
 
@@ -10,7 +10,7 @@ import { useTexts } from './use-locale';
  * The page's namespaces (`handle.ns`) are there before it is hydrated. After a navigation the first
  * use of a new one suspends, and the router keeps showing the page before until the file is here.
  */
-export function useText<N extends Namespace>(namespace: N): Text<N> {
+export function useText<N extends BrowserNamespace>(namespace: N): Text<N> {
   const texts = useTexts();
   const known = findTextOf(texts, namespace);
   if (import.meta.env.SSR && known) return known;

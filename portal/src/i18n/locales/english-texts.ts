@@ -23,6 +23,7 @@ export interface LocaleFiles {
   gathering: typeof import('./en/gathering.json');
   guests: typeof import('./en/guests.json');
   'join-us': typeof import('./en/join-us.json');
+  'list-descriptions': typeof import('./en/list-descriptions.json');
   lists: typeof import('./en/lists.json');
   live: typeof import('./en/live.json');
   'member-profile': typeof import('./en/member-profile.json');
@@ -247,6 +248,9 @@ export interface Placeholders {
     'settings.closed': 'date';
     'settings.daysBefore': 'days';
     'sheet.asOf': 'when';
+  };
+  'list-descriptions': {
+    laterPage: 'description' | 'page';
   };
   lists: {
     'views.rename': 'name';

@@ -1,8 +1,6 @@
-import { agsCategories } from '@scholars/contract/fixed-values';
 import { listOpportunities } from '@scholars/contract/opportunities';
 import { cms } from '~/api/cms.server';
 import { readSiteKeys } from '~/api/site-keys.server';
-import { getText } from '~/i18n/texts.server';
 import { localePath } from '~/i18n/locale-path';
 import { factsContext, localeContext } from '~/session/request-context.server';
 import { listPath } from '~/shared/directory/list-query';
@@ -11,6 +9,7 @@ import { readListQuery } from '~/shared/directory/read-list-query.server';
 import type { PageHandle } from '~/shared/page-handle';
 import { opportunityFeed, opportunityList } from '~/shared/opportunities/opportunity-filters';
 import { xmlAnswer } from '~/lib/xml';
+import { categoryWords } from '~/public/opportunities/category-words.server';
 import type { Route } from './+types/opportunity-feed';
 import { renderFeed } from './render-feed';
 
@@ -29,14 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readSiteKeys(context),
   ]);
   noteFindings(context, query, list.meta);
-  const t = getText(locale, 'opportunities');
-  const category = agsCategories.find((one) => one === query.values.agsCategory?.[0]);
   const shown = { ...query, sort: '', page: 1 };
+  const { title, description } = categoryWords(locale, shown);
   return xmlAnswer(
     renderFeed({
       locale,
-      title: `${category ? t(`list.titleOf.${category}`) : t('list.title')} · ${keys.site_name ?? ''}`,
-      subtitle: t('list.lead'),
+      title: `${title} · ${keys.site_name ?? ''}`,
+      subtitle: description,
       author: keys.site_name ?? '',
       self: publicUrl + localePath(locale, listPath(opportunityFeed, shown)),
       page: publicUrl + localePath(locale, listPath(opportunityList, shown)),

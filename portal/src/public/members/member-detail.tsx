@@ -49,6 +49,7 @@ export const meta: Route.MetaFunction = (args) => {
       member &&
         [member.currentTitle, member.organization?.name ?? member.currentInstitution].filter(Boolean).join(' · '),
       member && plainText(member.biography),
+      member?.name,
     ],
     share: member && `member-${member.slug}`,
     languages: member?.locales,

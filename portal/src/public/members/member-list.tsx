@@ -14,6 +14,7 @@ import { PageHeader } from '~/ui/page-header';
 import { DirectoryPage } from '~/shared/directory/directory-page';
 import { listAddress } from '~/shared/directory/list-address';
 import { listPath } from '~/shared/directory/list-query';
+import { describeList } from '~/shared/directory/describe-list.server';
 import { noteFindings } from '~/shared/directory/note-findings.server';
 import { readListQuery } from '~/shared/directory/read-list-query.server';
 import type { Route } from './+types/member-list';
@@ -46,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     members: list.data,
     paging: list.meta,
     title: t('list.title'),
-    description: t('list.lead'),
+    description: describeList(locale, query, t('list.lead')),
     ...(acts && { acts }),
   };
 }
@@ -61,12 +62,12 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function MemberList({ loaderData }: Route.ComponentProps) {
-  const { query, rejected, options, members, acts, paging, title, description } = loaderData;
+  const { query, rejected, options, members, acts, paging, title } = loaderData;
   const t = useText('members');
   const d = useText('directory');
   return (
     <>
-      <PageHeader tone="band" title={title} lead={description} breadcrumb={[{ label: title }]} />
+      <PageHeader tone="band" title={title} lead={t('list.lead')} breadcrumb={[{ label: title }]} />
       <DirectoryPage
         definition={memberList}
         query={query}

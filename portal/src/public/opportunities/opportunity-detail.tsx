@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta({
     ...args,
     title: opportunity?.title,
-    description: [opportunity?.summary, opportunity && plainText(opportunity.description)],
+    description: [opportunity?.summary, opportunity && plainText(opportunity.description), opportunity?.title],
     share: opportunity && `opportunity-${opportunity.slug}`,
     languages: opportunity?.locales,
     feed: opportunityFeed.path,

@@ -1,8 +1,6 @@
-import { agsCategories } from '@scholars/contract/fixed-values';
 import { listOpportunities } from '@scholars/contract/opportunities';
 import { redirect } from 'react-router';
 import { cms } from '~/api/cms.server';
-import { getText } from '~/i18n/texts.server';
 import { LocaleLink } from '~/i18n/locale-link';
 import { localePath } from '~/i18n/locale-path';
 import { useText } from '~/i18n/use-text';
@@ -19,6 +17,7 @@ import { emptyListQuery, listPath } from '~/shared/directory/list-query';
 import { noteFindings } from '~/shared/directory/note-findings.server';
 import { readListQuery } from '~/shared/directory/read-list-query.server';
 import type { Route } from './+types/opportunity-list';
+import { categoryWords } from './category-words.server';
 import { readOptions } from '~/shared/opportunities/opportunity-facets.server';
 import { opportunityFeed, opportunityList } from '~/shared/opportunities/opportunity-filters';
 
@@ -46,17 +45,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readOptions(api, locale, query, wire),
   ]);
   noteFindings(context, query, list.meta);
-  const t = getText(locale, 'opportunities');
-  const category = agsCategories.find((one) => one === query.values.agsCategory?.[0]);
   return {
     query,
     rejected,
     options,
     opportunities: list.data,
     paging: list.meta,
-    category,
-    title: category ? t(`list.titleOf.${category}`) : t('list.title'),
-    description: t('list.lead'),
+    ...categoryWords(locale, query),
     now: pageMoment(),
   };
 }

@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta({
     ...args,
     title: organization?.name,
-    description: [organization?.summary, organization && plainText(organization.description)],
+    description: [organization?.summary, organization && plainText(organization.description), organization?.name],
     share: organization && `organization-${organization.slug}`,
     languages: organization?.locales,
     structuredData: (site) => organization && organizationData(organization, site),

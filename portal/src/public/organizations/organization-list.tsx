@@ -13,6 +13,7 @@ import { PageHeader } from '~/ui/page-header';
 import { DirectoryPage } from '~/shared/directory/directory-page';
 import { listAddress } from '~/shared/directory/list-address';
 import { listPath } from '~/shared/directory/list-query';
+import { describeList } from '~/shared/directory/describe-list.server';
 import { noteFindings } from '~/shared/directory/note-findings.server';
 import { readListQuery } from '~/shared/directory/read-list-query.server';
 import type { Route } from './+types/organization-list';
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     organizations: list.data,
     paging: list.meta,
     title: t('list.title'),
-    description: t('list.lead'),
+    description: describeList(locale, query, t('list.lead')),
   };
 }
 
@@ -62,12 +63,12 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function OrganizationList({ loaderData }: Route.ComponentProps) {
-  const { query, rejected, options, organizations, paging, title, description } = loaderData;
+  const { query, rejected, options, organizations, paging, title } = loaderData;
   const t = useText('organizations');
   const d = useText('directory');
   return (
     <>
-      <PageHeader tone="band" title={title} lead={description} breadcrumb={[{ label: title }]}>
+      <PageHeader tone="band" title={title} lead={t('list.lead')} breadcrumb={[{ label: title }]}>
         <ButtonLink to="/organizations/join-us" variant="onBand">
           {t('list.joinUs')}
         </ButtonLink>

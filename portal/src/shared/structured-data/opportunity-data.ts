@@ -26,26 +26,13 @@ export function opportunityData(opportunity: Opportunity, site: SiteFacts): Stru
 }
 
 function jobPosting(
-  {
-    id,
-    title,
-    summary,
-    description,
-    publishedAt,
-    deadline,
-    partner,
-    employmentType,
-    applyMode,
-    locale,
-    seats,
-  }: Opportunity,
+  { id, title, summary, description, publishedAt, deadline, partner, employmentType, applyMode, seats }: Opportunity,
   site: SiteFacts,
 ): StructuredData {
   return {
     '@type': 'JobPosting',
     title,
     description: description || summary,
-    inLanguage: locale,
     url: site.address,
     identifier: { '@type': 'PropertyValue', name: site.keys.site_name, value: id },
     datePosted: publishedAt,
@@ -58,14 +45,13 @@ function jobPosting(
 }
 
 function programme(
-  { title, summary, deadline, partner, seats, workMode, locale }: Opportunity,
+  { title, summary, deadline, partner, seats, workMode }: Opportunity,
   site: SiteFacts,
 ): StructuredData {
   return {
     '@type': 'EducationalOccupationalProgram',
     name: title,
     description: summary || site.description,
-    inLanguage: locale,
     url: site.address,
     provider: offeredBy(partner, site),
     applicationDeadline: deadline ?? undefined,

@@ -48,6 +48,48 @@ const job: Opportunity = {
   applyUrl: null,
 };
 
+const organization = {
+  type: 'university',
+  name: 'جامعة',
+  summary: 'موجز',
+  website: 'https://university.test',
+  logo: picture,
+  cover: picture,
+  city: 'الدوحة',
+  country: qatar,
+  thematicAreas: [],
+} as unknown as Organization;
+
+const member = {
+  name: 'ليلى حداد',
+  otherName: 'Layla Haddad',
+  headline: '',
+  photo: picture,
+  currentTitle: 'أستاذة',
+  currentInstitution: '',
+  organization: { id: '1', slug: 'noor', name: 'نور' },
+  country: null,
+  city: '',
+  homepage: null,
+  orcid: '0000-0002-1825-0097',
+  interests: [],
+  languages: [],
+} as unknown as Member;
+
+const event = {
+  title: 'اللقاء',
+  summary: '',
+  startsAt: '2027-04-06T06:00:00.000Z',
+  endsAt: '2027-04-08T14:00:00.000Z',
+  venue: 'الدار',
+  city: 'الدوحة',
+  country: qatar,
+  cover: picture,
+  onlineNote: '',
+  locale: 'ar',
+  speakers: [],
+} as unknown as Event;
+
 /** Every field that a search engine asks for has a value. */
 function expectFields(data: object | undefined, fields: string[]) {
   const written = JSON.parse(JSON.stringify(data ?? {})) as Record<string, unknown>;
@@ -128,17 +170,6 @@ test('a programme is one to learn in, and never a job', () => {
 });
 
 test('an organization has the type of its kind, its place and its own address', () => {
-  const organization = {
-    type: 'university',
-    name: 'جامعة',
-    summary: 'موجز',
-    website: 'https://university.test',
-    logo: picture,
-    cover: picture,
-    city: 'الدوحة',
-    country: qatar,
-    thematicAreas: [],
-  } as unknown as Organization;
   expect(organizationData(organization, site)).toMatchObject({
     '@type': 'CollegeOrUniversity',
     sameAs: 'https://university.test/',
@@ -150,21 +181,6 @@ test('an organization has the type of its kind, its place and its own address', 
 });
 
 test('a member is a person with an ORCID iD where it has that shape', () => {
-  const member = {
-    name: 'ليلى حداد',
-    otherName: 'Layla Haddad',
-    headline: '',
-    photo: picture,
-    currentTitle: 'أستاذة',
-    currentInstitution: '',
-    organization: { id: '1', slug: 'noor', name: 'نور' },
-    country: null,
-    city: '',
-    homepage: null,
-    orcid: '0000-0002-1825-0097',
-    interests: [],
-    languages: [],
-  } as unknown as Member;
   expect(personData(member, site)).toMatchObject({
     '@type': 'Person',
     alternateName: 'Layla Haddad',
@@ -175,19 +191,6 @@ test('a member is a person with an ORCID iD where it has that shape', () => {
 });
 
 test('an event has what search engines ask of one', () => {
-  const event = {
-    title: 'اللقاء',
-    summary: '',
-    startsAt: '2027-04-06T06:00:00.000Z',
-    endsAt: '2027-04-08T14:00:00.000Z',
-    venue: 'الدار',
-    city: 'الدوحة',
-    country: qatar,
-    cover: picture,
-    onlineNote: '',
-    locale: 'ar',
-    speakers: [],
-  } as unknown as Event;
   const data = eventData(event, site);
   expectFields(data, [
     'name',
@@ -214,6 +217,71 @@ test('the home page names the site, its search and the network', () => {
       { '@type': 'Organization', name: 'شبكة العلماء', sameAs: ['https://x.test/scholars'] },
     ],
   });
+});
+
+/** Of schema.org's properties those that a type has: what is not among them machines report as a fault of the page. */
+const ofAll = [
+  '@context',
+  '@type',
+  '@id',
+  'name',
+  'alternateName',
+  'description',
+  'url',
+  'image',
+  'sameAs',
+  'identifier',
+];
+const ofOrganizations = ['logo', 'email', 'telephone', 'address', 'knowsAbout', 'mainEntityOfPage'];
+const properties: Record<string, readonly string[]> = {
+  JobPosting: [
+    ...['title', 'datePosted', 'validThrough', 'hiringOrganization', 'employmentType', 'totalJobOpenings'],
+    ...['directApply', 'jobLocation', 'jobLocationType', 'applicantLocationRequirements'],
+  ],
+  EducationalOccupationalProgram: [
+    ...['provider', 'applicationDeadline', 'maximumEnrollment', 'educationalProgramMode'],
+  ],
+  Organization: ofOrganizations,
+  CollegeOrUniversity: ofOrganizations,
+  Person: ['jobTitle', 'affiliation', 'address', 'knowsAbout', 'knowsLanguage'],
+  Event: [
+    ...['startDate', 'endDate', 'eventStatus', 'eventAttendanceMode', 'location', 'organizer', 'performer'],
+    'inLanguage',
+  ],
+  WebSite: ['inLanguage', 'publisher', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  Place: ['address'],
+  VirtualLocation: [],
+  Country: [],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+  PropertyValue: ['value'],
+};
+
+/** Each property of each piece that its type does not have. */
+function unknownIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(unknownIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const piece = value as Record<string, unknown>;
+  const type = String(piece['@type'] ?? '');
+  const known = type ? [...ofAll, ...(properties[type] ?? [])] : ['@context', '@graph', '@id'];
+  return Object.entries(piece).flatMap(([name, inner]) => [
+    ...(known.includes(name) ? [] : [`${type}.${name}`]),
+    ...unknownIn(inner),
+  ]);
+}
+
+test.each([
+  ['a job', opportunityData(job, site)],
+  ['a job done from home', opportunityData({ ...job, workMode: 'remote' }, site)],
+  ['a programme', opportunityData({ ...job, isProgram: true }, site)],
+  ['an organization', organizationData(organization, site)],
+  ['a member', personData(member, site)],
+  ['an event', eventData({ ...event, onlineNote: 'Zoom' }, site)],
+  ['the site', siteData(site)],
+])('what is told of %s has the properties of its type, and no others', (_, data) => {
+  expect(data).toBeDefined();
+  expect(unknownIn(JSON.parse(JSON.stringify(data)))).toEqual([]);
 });
 
 test('nothing that is written into a page can end its element', () => {
