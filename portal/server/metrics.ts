@@ -4,7 +4,7 @@ import { commonMetrics, methodLabel, statusLabel } from '@scholars/contract/metr
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { NoteCall } from '~/cms-client/ask-cms.server';
 import type { PageRoom } from '~/shared/page-handle';
-import type { ShownAs } from './page-cache';
+import type { ShownAs } from './cached-pages';
 
 /** What the portal refuses by itself, before anybody else is asked. */
 const refusals = ['cross-site', 'too-large', 'misdirected', 'malformed', 'method'] as const;
