@@ -32,6 +32,8 @@ describe('the address of the opportunities', () => {
       { q: 'water', cat: 'prize', partner: 'noor-genomics', workMode: 'remote' },
     ],
     ['cat=one&cat=two', { cat: 'one' }],
+    ['q=wa%00ter%E2%80%AE', { q: 'water' }],
+    ['q=%00', {}],
   ])('%s asks the API for %j', (search, wire) => {
     expect(read(search)).toMatchObject({ rejected: [], wire: { ...wire, page: '1' } });
     expect(Object.keys(read(search).wire).sort()).toEqual(['page', 'sort', ...Object.keys(wire)].sort());

@@ -8,8 +8,10 @@ describe('The address of the search page', () => {
     ['q=water&type=members&page=3', { q: 'water', type: 'members', page: 3 }],
     ['q=water&type=users&page=0', { q: 'water', type: 'all', page: 1 }],
     ['type=&page=1e9&q=', { q: '', type: 'all', page: 1 }],
-    ['page=-1&q=a%00b', { q: 'a\u0000b', type: 'all', page: 1 }],
+    ['page=-1&q=a%00b', { q: 'ab', type: 'all', page: 1 }],
+    ['q=%E2%80%AEwater', { q: 'water', type: 'all', page: 1 }],
     [`q=${'x'.repeat(10_000)}`, { q: 'x'.repeat(200), type: 'all', page: 1 }],
+    [`q=${'x'.repeat(199)}🎓`, { q: 'x'.repeat(199), type: 'all', page: 1 }],
   ])('?%.40s is read as what the search knows', (search, query) => {
     expect(readSearchQuery(new URLSearchParams(search))).toEqual(query);
   });

@@ -1,4 +1,5 @@
 import type { SearchedType } from '@scholars/contract/search';
+import { withoutTurns } from '@scholars/contract/unseen';
 
 /** In the order of the page's tabs. */
 export const searchTabs = ['all', 'opportunities', 'organizations', 'members', 'pages'] as const satisfies readonly (
@@ -21,11 +22,17 @@ export const searchTextMaxLength = 200;
 /** The shortest text that something is suggested for. */
 export const suggestedTextMinLength = 2;
 
+/** At the end of a text that was cut. */
+const halfCharacter = /[\ud800-\udbff]$/;
+
 /** Reads an address; what is no type or page goes to the first of all. A longer text is cut. */
 export function readSearchQuery(params: URLSearchParams): SearchPageQuery {
   const page = params.get('page') ?? '';
   return {
-    q: (params.get('q') ?? '').trim().slice(0, searchTextMaxLength),
+    q: withoutTurns(params.get('q') ?? '')
+      .trim()
+      .slice(0, searchTextMaxLength)
+      .replace(halfCharacter, ''),
     type: searchTabs.find((tab) => tab === params.get('type')) ?? 'all',
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
   };

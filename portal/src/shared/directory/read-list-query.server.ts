@@ -1,5 +1,6 @@
 import { parseWith } from '@scholars/contract/parse';
 import type { Endpoint } from '@scholars/contract/endpoint';
+import { withoutTurns } from '@scholars/contract/unseen';
 import type { Filter, FilterName, ListDefinition, ListQuery } from './list-query';
 
 export interface ReadQuery {
@@ -60,7 +61,7 @@ function storedValues({ isMany }: Filter, value: string): string[] {
 function givenValues({ name, also = [] }: Filter, params: URLSearchParams): string[] {
   return [name, ...also]
     .flatMap((one) => params.getAll(one))
-    .map((value) => value.trim())
+    .map((value) => withoutTurns(value).trim())
     .filter(Boolean);
 }
 
