@@ -357,3 +357,21 @@ for (const [language, link] of [
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
   });
 }
+
+test('what lies on a dark band is dark on paper, whose grounds are not printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const path of ['/ar', '/en/members', '/ar/contact-us']) {
+    await page.goto(path);
+    const [colour, ...grounds] = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const around: string[] = [getComputedStyle(heading).color];
+      for (let one: Element | null = heading; one; one = one.parentElement)
+        around.push(getComputedStyle(one).backgroundColor);
+      return around;
+    });
+    expect({ path, colour, grounds: [...new Set(grounds)] }).toEqual({
+      path,
+      colour: 'rgb(0, 0, 0)',
+      grounds: ['rgba(0, 0, 0, 0)'],
+    });
+  }
+});
