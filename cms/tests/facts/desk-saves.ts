@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { isPostgres } from '../../src/platform/database/dialect.js';
 import { useAccounts } from '../support/accounts.js';
 import type { Cms } from '../support/cms.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
@@ -6,6 +7,7 @@ import { askDesk, newStaff } from '../support/staff.js';
 
 const members = 'api::member.member';
 const accounts = 'plugin::users-permissions.user';
+const documentManager = 'plugin::content-manager.document-manager';
 
 interface Change {
   data: { edition: string; by: string | null };
@@ -71,6 +73,24 @@ export function deskSaveFacts(cms: Cms, sink: SmtpSink): void {
       expect(await cms.db('up_users').where({ id }).first('city')).toEqual({ city: 'Kisumu' });
     });
 
+    it('of an account holds up what its person changes in the same moment, and replaces nothing of it', async () => {
+      const { id, token } = await person();
+      const documentId = await accountOf(id);
+      const { edition } = await lastChange(accounts, documentId);
+      const manager: { update(...sent: unknown[]): Promise<unknown> } = cms.strapi.service(documentManager);
+      let own: Promise<{ status: number }> | undefined;
+      // Strapi has read and judged what is sent by then.
+      const saving = vi.spyOn(manager, 'update').mockImplementationOnce(async (...sent: unknown[]) => {
+        saving.mockRestore();
+        own = cms.post('/api/user-info', { city: 'Kisumu' }, { token });
+        await Promise.race([own, waitUntilHeldUp(cms)]);
+        return manager.update(...sent);
+      });
+      expect((await save(accounts, documentId, edition, { city: 'Mombasa' })).status).toBe(200);
+      expect((await own)?.status).toBe(200);
+      expect(await cms.db('up_users').where({ id }).first('city')).toEqual({ city: 'Kisumu' });
+    });
+
     it('of a profile does not replace what its person has changed since, and it was nobody of the staff', async () => {
       const { id, token } = await person();
       const documentId = await profileOf(id);
@@ -90,4 +110,14 @@ export function deskSaveFacts(cms: Cms, sink: SmtpSink): void {
       expect((await askDesk(cms, undefined, 'GET', `/desk/changes/${accounts}/${documentId}`)).status).toBe(401);
     });
   });
+}
+
+/** Until a statement waits: on SQLite for the connection, on PostgreSQL for a row. */
+async function waitUntilHeldUp({ db }: Cms): Promise<void> {
+  const { pool } = db.client as { pool: { numPendingAcquires(): number } };
+  const waits = async () =>
+    isPostgres(db)
+      ? (await db('pg_locks').where({ granted: false }).first('pid')) !== undefined
+      : pool.numPendingAcquires() > 0;
+  await vi.waitFor(async () => expect(await waits()).toBe(true));
 }

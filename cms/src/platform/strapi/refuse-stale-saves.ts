@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isLocale } from '@scholars/contract/locale';
 import { inTurn } from '../processes/turns.js';
@@ -31,9 +31,13 @@ export function refuseStaleSaves(strapi: Core.Strapi, others: readonly string[])
     const locale = isTranslated(model) ? localeOf(ctx) : null;
     if (locale === undefined) return save();
     return inSaveTurn(id, async () => {
-      const opened = ctx.get(openedHeader);
+      if (locale === null)
+        return holding(model, id, async () => {
+          requireOpened(ctx, await listDrafts(model, id), locale);
+          return save();
+        });
       const before = await listDrafts(model, id);
-      if (opened && opened !== editionOf(draftIn(before, locale))) throw refusal('changed-meanwhile', 'updatedAt');
+      requireOpened(ctx, before, locale);
       const saved = await save();
       await nameWriter(ctx, before);
       return saved;
@@ -59,6 +63,14 @@ export function refuseStaleSaves(strapi: Core.Strapi, others: readonly string[])
 /** Does work that saves an entry: between what is compared and what is written nobody else may write. */
 export function inSaveTurn<Result>(documentId: string, work: () => Promise<Result>): Promise<Result> {
   return inTurn(`save ${documentId}`, work);
+}
+
+/** Of what is written in one language: people change their own account without a turn, and wait for its row. */
+function holding(uid: string, documentId: string, work: () => Promise<unknown>): Promise<unknown> {
+  return strapi.db.transaction(async ({ trx }) => {
+    await trx(tableOf(uid)).where({ document_id: documentId }).forUpdate().select('id');
+    return work();
+  });
 }
 
 function versionOf({ params, query }: StrapiContext, isGuarded: (uid: string) => boolean): AnyVersion {
@@ -88,6 +100,12 @@ function listDrafts(uid: string, documentId: string): Promise<Draft[]> {
   });
 }
 
+/** @throws where somebody has saved the entry since the form that is sent was opened */
+function requireOpened(ctx: StrapiContext, drafts: readonly Draft[], locale: string | null): void {
+  const opened = ctx.get(openedHeader);
+  if (opened && opened !== editionOf(draftIn(drafts, locale))) throw refusal('changed-meanwhile', 'updatedAt');
+}
+
 /** By which a draft is known from what it was before: when it was saved. */
 const editionOf = (draft: Draft | undefined) => (draft ? new Date(draft.updatedAt).toISOString() : unsaved);
 
@@ -102,10 +120,12 @@ async function nameWriter(ctx: StrapiContext, before: readonly Draft[]): Promise
   );
   // Not through Strapi, for which this would be another change of the draft.
   await strapi.db
-    .connection(strapi.db.metadata.get(model as UID.ContentType).tableName) // one of those that staff write
+    .connection(tableOf(model))
     .whereIn(
       'id',
       changed.map((draft) => draft.id),
     )
     .update({ updated_by_id: user.id });
 }
+
+const tableOf = (uid: string) => strapi.db.metadata.get(uid).tableName;
