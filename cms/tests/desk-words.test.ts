@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { deskTexts } from '../src/admin/words.js';
 import { cmsFolder } from './support/places.js';
@@ -116,11 +117,24 @@ test('nothing is listed as English that is Arabic by now', () => {
   expect(leftBeginnings.filter((beginning) => !missing.some((id) => id.startsWith(beginning)))).toEqual([]);
 });
 
+const variables = (text: string) => new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name));
+
 test('a text of ours speaks of the same as the English one', () => {
-  const variables = (text: string) => new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name));
   const strange = Object.entries(ours).filter(([id, text]) => {
     const theirs = variables(english[id] ?? text);
     return [...variables(text)].some((name) => !theirs.has(name));
   });
   expect(strange).toEqual([]);
+});
+
+test('every Arabic text can be put into words with what the English one is given', () => {
+  const messages = { ...strapis, ...ours };
+  const unsaid: string[] = [];
+  const marked = { b: () => '', bold: () => '' };
+  for (const id of Object.keys(messages).filter((one) => one in english && !isLeft(one))) {
+    const intl = createIntl({ locale: 'ar', messages, onError: () => unsaid.push(id) });
+    const values = Object.fromEntries([...variables(english[id]!)].map((name) => [name, 3]));
+    intl.formatMessage({ id }, { ...values, ...marked });
+  }
+  expect(unsaid).toEqual([]);
 });

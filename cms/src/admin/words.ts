@@ -11,6 +11,7 @@ import arabicRefusals from './locales/ar/refusals.json';
 import arabicStrapi from './locales/ar/strapi.json';
 import arabicStrapiEditing from './locales/ar/strapi-editing.json';
 import arabicStrapiMedia from './locales/ar/strapi-media.json';
+import arabicStrapiMended from './locales/ar/strapi-mended.json';
 import arabicSystemFields from './locales/ar/system-fields.json';
 import arabicTranslations from './locales/ar/translations.json';
 import arabicValues from './locales/ar/values.json';
@@ -27,6 +28,7 @@ import englishRefusals from './locales/en/refusals.json';
 import englishStrapi from './locales/en/strapi.json';
 import englishStrapiEditing from './locales/en/strapi-editing.json';
 import englishStrapiMedia from './locales/en/strapi-media.json';
+import englishStrapiMended from './locales/en/strapi-mended.json';
 import englishSystemFields from './locales/en/system-fields.json';
 import englishTranslations from './locales/en/translations.json';
 import englishValues from './locales/en/values.json';
@@ -70,7 +72,7 @@ const words: Record<'en' | 'ar', Words> = {
     plans: englishPlans,
     moments: englishMoments,
     paste: englishPaste,
-    strapi: { ...englishStrapi, ...englishStrapiEditing, ...englishStrapiMedia },
+    strapi: { ...englishStrapi, ...englishStrapiEditing, ...englishStrapiMedia, ...englishStrapiMended },
     preview: englishPreview,
     refusals: englishRefusals,
     translations: englishTranslations,
@@ -86,7 +88,7 @@ const words: Record<'en' | 'ar', Words> = {
     plans: arabicPlans,
     moments: arabicMoments,
     paste: arabicPaste,
-    strapi: { ...arabicStrapi, ...arabicStrapiEditing, ...arabicStrapiMedia },
+    strapi: { ...arabicStrapi, ...arabicStrapiEditing, ...arabicStrapiMedia, ...arabicStrapiMended },
     preview: arabicPreview,
     refusals: arabicRefusals,
     translations: arabicTranslations,
