@@ -22,6 +22,7 @@ import { PlanPanel } from './plans/plan-panel';
 import { pasteFormatted } from './paste/paste-into-editor';
 import { PicturesLeftOut } from './paste/pictures-left-out';
 import { PreviewElsewhere } from './preview/preview-elsewhere';
+import { pageOwner } from './signed-in/page-owner';
 import { OutdatedPanel } from './translations/outdated-panel';
 import { deskTexts } from './words';
 
@@ -69,10 +70,11 @@ export default {
   },
 
   register(desk: Pick<Desk, 'addMiddlewares'>) {
-    desk.addMiddlewares([keepTypedWhenRefused, openedEditions.note]);
+    desk.addMiddlewares([keepTypedWhenRefused, openedEditions.note, pageOwner.note]);
   },
 
   bootstrap(desk: Desk) {
+    pageOwner.guard();
     addStyles();
     followLanguage();
     closeBanner();
