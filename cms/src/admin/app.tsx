@@ -12,6 +12,7 @@ import { MomentField } from './fields/moment-field';
 import { NumberField } from './fields/number-field';
 import { TextField } from './fields/text-field';
 import { arrangeList } from './list-view/arrange-list';
+import { followTheme, noteTheme } from './look/color-scheme';
 import { followLanguage } from './look/direction';
 import { closeBanner } from './look/no-announcements';
 import emblem from './look/emblem.svg';
@@ -70,13 +71,14 @@ export default {
   },
 
   register(desk: Pick<Desk, 'addMiddlewares'>) {
-    desk.addMiddlewares([keepTypedWhenRefused, openedEditions.note, pageOwner.note]);
+    desk.addMiddlewares([keepTypedWhenRefused, openedEditions.note, pageOwner.note, noteTheme]);
   },
 
   bootstrap(desk: Desk) {
     pageOwner.guard();
     addStyles();
     followLanguage();
+    followTheme();
     closeBanner();
     mendMarkup();
     openedEditions.tellWithSaves();

@@ -1,0 +1,29 @@
+interface Action {
+  type: string;
+  payload?: unknown;
+}
+
+/** As Redux has them: what an action is handed through before the store takes it. */
+type Middleware = () => (next: (action: Action) => unknown) => (action: Action) => unknown;
+
+/** What Strapi's desk calls the choice of light or dark. */
+const chosenTheme = 'STRAPI_THEME';
+
+/**
+ * Strapi colours what it draws itself, and leaves to the browser what that draws: the clock of a time, the bars of a
+ * long list. In the dark they were dark on dark.
+ */
+export function followTheme(): void {
+  show(localStorage.getItem(chosenTheme));
+}
+
+/** Follows a choice that is made while the desk is open. */
+export const noteTheme: () => Middleware = () => () => (next) => (action) => {
+  if (action.type === 'admin/setAppTheme') show(action.payload);
+  return next(action);
+};
+
+/** What is neither is the system's. */
+function show(theme: unknown): void {
+  document.documentElement.style.colorScheme = theme === 'dark' || theme === 'light' ? theme : 'light dark';
+}
