@@ -52,7 +52,7 @@ export function mailQueueFacts(cms: Cms, sink: SmtpSink): void {
   describe('The queue', () => {
     const outbox = () => cms.module<typeof Outbox>('src/platform/mail/outbox.js');
     const states = () => cms.module<typeof JobStates>('src/platform/mail/job-states.js');
-    const inAnHour = () => Date.now() + 3_600_000;
+    const inFiveMinutes = () => Date.now() + 5 * 60_000;
     /** A job that the running worker leaves alone. */
     const queueAside = async (address: string): Promise<string> =>
       cms.strapi.db.transaction(async ({ trx }) => {
@@ -63,7 +63,7 @@ export function mailQueueFacts(cms: Cms, sink: SmtpSink): void {
           receivedAt: new Date().toISOString(),
         } as const;
         const id = await outbox().queueMail(trx, { template: 'submission-received', to: address, locale: 'en', data });
-        await trx('mail_jobs').where({ id }).update({ next_attempt_at: inAnHour() });
+        await trx('mail_jobs').where({ id }).update({ next_attempt_at: inFiveMinutes() });
         return id;
       });
 
@@ -121,6 +121,21 @@ export function mailQueueFacts(cms: Cms, sink: SmtpSink): void {
       await states().requeueLostJobs();
       expect([await stateOf(young), await stateOf(old)]).toEqual(['sending', 'queued']);
       await cms.db('mail_jobs').whereIn('id', [young, old]).delete();
+    });
+
+    it('is sent where a clock that has been set back since put it off or claimed it', async () => {
+      const waiting = await queueAside(newAddress());
+      const early = await queueAside(newAddress());
+      const claimed = await queueAside(newAddress());
+      const note = (id: string, row: object) => cms.db('mail_jobs').where({ id }).update(row);
+      await note(early, { next_attempt_at: Date.now() + 3_600_000 });
+      await note(claimed, { next_attempt_at: Date.now(), state: 'sending', claimed_at: Date.now() + 3_600_000 });
+      await states().requeueLostJobs();
+      await states().claimDueJobs(20);
+      // The running worker may have come before.
+      const attemptsOf = async (id: string) => (await getJob(id)).attempts;
+      expect(await Promise.all([waiting, early, claimed].map(attemptsOf))).toEqual([0, 1, 1]);
+      await cms.db('mail_jobs').whereIn('id', [waiting, early, claimed]).delete();
     });
 
     it('lets a claim that was taken back no longer write its end', async () => {

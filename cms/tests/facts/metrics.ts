@@ -85,7 +85,7 @@ export function metricsFacts(cms: Cms): void {
         state: 'queued',
         attempts: 0,
         // Nobody comes to it meanwhile.
-        next_attempt_at: Date.now() + 3_600_000,
+        next_attempt_at: Date.now() + 300_000,
         give_up_at: Date.now() + 3_600_000,
         claimed_at: null,
         last_error: '',

@@ -114,5 +114,19 @@ export function scheduledJobFacts(cms: Cms): void {
       await jobs().runDueJobs(table);
       expect(runs).toBe(2);
     });
+
+    it('is due where a clock that has been set back since noted its run, and taken where it died then', async () => {
+      let runs = 0;
+      const table = { 'early one': jobs().hourly(async () => (runs += 1)) };
+      await jobs().runDueJobs(table);
+      const note = (row: object) => cms.db('scheduled_jobs').where({ name: 'early one' }).update(row);
+      await note({ last_run_at: Date.now() + 60_000 });
+      await jobs().runDueJobs(table);
+      expect(runs).toBe(1);
+      await note({ last_run_at: Date.now() + hourMs, leased_by: 'who died', leased_until: Date.now() + hourMs });
+      await jobs().runDueJobs(table);
+      expect(runs).toBe(2);
+      expect(Number((await rowOf('early one'))?.last_run_at)).toBeLessThanOrEqual(Date.now());
+    });
   });
 }

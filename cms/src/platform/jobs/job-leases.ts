@@ -24,9 +24,14 @@ export const leaseMs = 5 * 60_000;
 
 const table = () => strapi.db.connection<ScheduledJobRow>('scheduled_jobs');
 
-/** When the last run of each job that ended had begun, by name. */
+/** Clocks of several machines differ by less. What was noted for later than that, a clock noted that has been set back. */
+const clocksDifferMs = leaseMs;
+
+/** When the last run of each job that ended had begun, by name; nothing of one that is still to come by the clock of now. */
 export async function lastRuns(): Promise<ReadonlyMap<string, number>> {
-  const rows = await table().whereNotNull('last_run_at').select('name', 'last_run_at');
+  const rows = await table()
+    .where('last_run_at', '<=', Date.now() + clocksDifferMs)
+    .select('name', 'last_run_at');
   return new Map(rows.map(({ name, last_run_at }) => [name, Number(last_run_at)]));
 }
 
@@ -41,7 +46,7 @@ export async function takeLease(name: string): Promise<string | undefined> {
   await table().insert({ name, leased_until: 0, last_failure: '' }).onConflict('name').ignore();
   const taken = await table()
     .where({ name })
-    .where('leased_until', '<=', now)
+    .whereNotBetween('leased_until', [now + 1, now + leaseMs + clocksDifferMs])
     .update({ leased_by: run, leased_until: now + leaseMs });
   return taken === 1 ? run : undefined;
 }

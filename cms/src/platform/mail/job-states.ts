@@ -1,6 +1,6 @@
 import type { Locale } from '@scholars/contract/locale';
 import { openPayload } from './payload-cipher.js';
-import { giveUpAfterMs, retryDelayMs, type Failure } from './retry.js';
+import { giveUpAfterMs, neverPutOffMs, retryDelayMs, type Failure } from './retry.js';
 
 /** Longer than any delivery takes: what is `sending` for so long was left by a process that died. */
 const lostAfterMs = 5 * 60_000;
@@ -40,7 +40,7 @@ export async function claimDueJobs(limit: number): Promise<ClaimedJob[]> {
   const now = Date.now();
   const due = await connection('mail_jobs')
     .where({ state: 'queued' })
-    .where('next_attempt_at', '<=', now)
+    .whereNotBetween('next_attempt_at', [now + 1, now + neverPutOffMs])
     .orderBy('next_attempt_at')
     .limit(limit)
     .select('*');
@@ -73,14 +73,15 @@ export async function finishJob({ id, attempts, give_up_at }: ClaimedJob, failur
 }
 
 /**
- * Puts back what a process that died had claimed. It may have been sent, so the reader may get it twice, under one
+ * Puts back what a process that died had claimed, also by a clock that has been set back since. It may have been sent, so the reader may get it twice, under one
  * Message-ID.
  */
 export async function requeueLostJobs(): Promise<void> {
+  const now = Date.now();
   await strapi.db
     .connection('mail_jobs')
     .where({ state: 'sending' })
-    .where('claimed_at', '<', Date.now() - lostAfterMs)
+    .whereNotBetween('claimed_at', [now - lostAfterMs, now + lostAfterMs])
     .update({ state: 'queued', claimed_at: null });
 }
 

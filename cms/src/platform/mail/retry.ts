@@ -9,6 +9,9 @@ export function retryDelayMs(attempts: number): number {
   return attempts <= 1 ? minute : 5 * minute;
 }
 
+/** No attempt is put off for so long: what waits for longer was queued by a clock that has been set back since. */
+export const neverPutOffMs = 10 * minute;
+
 export interface Failure {
   /** A class or code, safe to show and to log: never an address, never what a server says. */
   reason: string;
