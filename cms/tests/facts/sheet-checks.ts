@@ -95,6 +95,14 @@ export function sheetCheckFacts(cms: Cms, { check, workbookOf, csv, rowsOf, rows
       });
     });
 
+    it('has a head that names no language be of the one that it is written in', async () => {
+      const { body } = await check(
+        'Title;العنوان;Summary;Pay or funding;الميدان\r\nA plain head;عنوان بلا لغة;;;research\r\n',
+      );
+      const fields = ['titleEn', 'titleAr', 'summaryEn', 'stipendEn', 'agsCategory'];
+      expect(body).toMatchObject({ data: { columns: fields.map((field) => ({ field })), good: 1 } });
+    });
+
     it('has the columns that somebody chooses for it, each field once', async () => {
       const table = 'What;Kind;Notes\r\nA fellowship by hand;research;not for the site\r\n';
       const guessed = await check(table);

@@ -16,12 +16,17 @@ export function listFields(target: SheetTarget, locale: Locale): SheetField[] {
   }));
 }
 
-/** What the heads say: a label in either language, or the name that the API has for it. */
+/**
+ * What the heads say: a label in either language, or the name that the API has for it. A label without the language of
+ * its text is of the one that it is written in, as people head their own tables.
+ */
 function guessColumns(target: SheetTarget, { heads }: Sheet): Columns {
   const byHead = new Map<string, FieldName>();
-  for (const { name } of sheetTargets[target].fields)
-    for (const text of [name, ...locales.map((locale) => sheetTexts(locale)(`fields.${name}`))])
-      byHead.set(fold(text), name);
+  for (const { name, locale } of sheetTargets[target].fields) {
+    const labelIn = (language: Locale) => sheetTexts(language)(`fields.${name}`);
+    for (const text of [name, ...locales.map(labelIn)]) byHead.set(fold(text), name);
+    if (locale) byHead.set(fold(labelIn(locale).replace(/\s*\(.*\)$/, '')), name);
+  }
   const taken = new Set<FieldName>();
   return heads.map((head) => {
     const field = byHead.get(fold(head));
