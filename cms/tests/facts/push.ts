@@ -235,6 +235,17 @@ export function pushFacts(cms: Cms, sink: SmtpSink, service: PushService): void 
       expect(await waiting(first.id)).toBe(0);
     });
 
+    it('are one for each browser also where several subscribe it at once, whoever they are', async () => {
+      const [one, two] = [await person(), await person()];
+      const browser = new PushBrowser(service);
+      const all = await Promise.all(
+        Array.from({ length: 10 }, (_, n) => subscribe(n % 2 === 0 ? one.token : two.token, browser)),
+      );
+      expect(all.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      const devices = [await devicesOf(one.token), await devicesOf(two.token)];
+      expect(devices.flatMap((of) => of.devices)).toHaveLength(1);
+    });
+
     it('end with their session: signed out, another password, a closed account', async () => {
       const endings = [
         (token: string) => cms.post('/api/logout', {}, { token }),

@@ -9,6 +9,7 @@ import { environment } from '../../platform/environment/environment.js';
 import { invalidFields } from '../../platform/errors/contract-error.js';
 import { mayLeadOutside } from '../../platform/outgoing/public-address.js';
 import type { PersonalPart } from '../../platform/personal-data/personal-parts.js';
+import { inTurn } from '../../platform/processes/turns.js';
 import { storedJson } from '../../platform/typed/trusted-types.js';
 
 interface DeviceRow {
@@ -103,17 +104,24 @@ export async function subscribe(
     shows_words: showsWords,
     created_at: Date.now(),
   };
-  const device = await strapi.db.transaction(async ({ trx }) => {
-    // Two subscriptions of one session at once wait for each other.
-    const session = await trx('account_sessions').where({ id: sessionId }).forUpdate().first('device');
-    await trx('push_subscriptions')
-      .where({ session_id: sessionId })
-      .orWhere({ endpoint_hash: row.endpoint_hash })
-      .delete();
-    await trx('push_subscriptions').insert(row);
-    return session?.device ?? '';
-  });
-  return presentDevice(row, device, sessionId);
+  return presentDevice(row, await keepDevice(row), sessionId);
+}
+
+/**
+ * One after the other: of two at once each would find the session or the browser of the other free.
+ *
+ * @returns what the session's device calls itself
+ */
+function keepDevice(row: DeviceRow): Promise<string> {
+  const { session_id, endpoint_hash } = row;
+  return inTurn('push devices', async () =>
+    strapi.db.transaction(async ({ trx }) => {
+      await trx('push_subscriptions').where({ session_id }).orWhere({ endpoint_hash }).delete();
+      await trx('push_subscriptions').insert(row);
+      const session = await trx('account_sessions').where({ id: session_id }).first('device');
+      return session?.device ?? '';
+    }),
+  );
 }
 
 function isPushService(endpoint: string): boolean {
