@@ -6,6 +6,7 @@ import { letter, open, pdf, useApplications } from '../support/applications.js';
 import type { Cms } from '../support/cms.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { findByReference } from '../support/submissions.js';
+import type * as Drafts from '../../src/api/application/application-drafts.js';
 import { shapeProblems } from './reads.js';
 
 /** Applications that are being written. */
@@ -89,6 +90,25 @@ export function applicationDraftFacts(cms: Cms, sink: SmtpSink): void {
         message: 'You have already applied to this opportunity',
       });
       expect(await mine(token)).toMatchObject([{ status: 'received', canCancel: true }]);
+    });
+
+    it('that arrives as its application has been sent is kept no more, as nobody would send it', async () => {
+      const { token, id } = await person();
+      const { opportunity } = await form(token);
+      await taken(keep(token, { coverLetter: letter }));
+      const [sent] = await Promise.all([
+        send(token),
+        ...[1, 2, 3, 4, 5].map((n) => keep(token, { coverLetter: `${letter} ${n}` })),
+      ]);
+      expect(sent.status).toBe(200);
+      expect(await cms.count('application_drafts', { user_id: id })).toBe(0);
+      const before = await cms.traces();
+      // It was judged while nothing was sent yet.
+      const { keepDraft } = cms.module<typeof Drafts>('src/api/application/application-drafts.js');
+      const late = { coverLetter: letter, phoneNumber: '', answers: [], base: undefined };
+      const cv = { ...pdf, size: pdf.bytes.length, content: pdf.bytes };
+      await expect(keepDraft(id, opportunity.id, { ...late, cv })).rejects.toMatchObject({ status: 409 });
+      expect(await cms.traces()).toEqual(before);
     });
 
     it('written ten times at once is one', async () => {

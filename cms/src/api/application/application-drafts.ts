@@ -12,6 +12,8 @@ import {
 } from '../../platform/private-files/store.js';
 import { cleanRichText } from '../../platform/rich-text/clean.js';
 import { storedJson } from '../../platform/typed/trusted-types.js';
+import { holdAccount } from '../account/find-account.js';
+import { findApplied } from './applications.js';
 
 interface DraftRow {
   id: string;
@@ -77,13 +79,17 @@ export async function listDrafts(userId: number, opportunityId?: string): Promis
 /**
  * Keeps what was written so far.
  *
- * @throws ContractError 409 where it was written elsewhere since its writer has seen it
+ * @throws ContractError 409 where it was written elsewhere since its writer has seen it, or has just been sent
  */
 export async function keepDraft(userId: number, opportunityId: string, content: DraftContent): Promise<Draft> {
   const file = typeof content.cv === 'object' ? { id: randomUUID(), upload: content.cv } : undefined;
   if (file) await writePrivateFile(file.id, file.upload.content);
   const replaced = await strapi.db
     .transaction(async ({ trx }) => {
+      // What is sent at the same time takes its draft along, or is sent by now: a draft beside it nobody would send.
+      await holdAccount(trx, userId);
+      if ((await findApplied(userId, [opportunityId], trx)).size > 0)
+        throw new ContractError(409, 'application.alreadySent');
       await requireSeen(trx, userId, opportunityId, content.base);
       const id = await upsert(trx, userId, opportunityId, content);
       if (content.cv === undefined) return [];

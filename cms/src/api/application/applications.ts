@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { endedSteps } from '@scholars/contract/application-status';
 import type { Locale } from '@scholars/contract/locale';
 
@@ -56,9 +57,9 @@ export function standing(applications: readonly ApplicationEntry[]): Application
 export async function findApplied(
   applicantId: number,
   opportunityIds: readonly string[],
+  db: Knex = strapi.db.connection,
 ): Promise<ReadonlySet<string>> {
-  const ids: string[] = await strapi.db
-    .connection('applications')
+  const ids: string[] = await db('applications')
     .where({ applicant_id: applicantId })
     .whereIn('opportunity_id', [...opportunityIds])
     .whereNotIn('status', [...endedSteps])

@@ -12,6 +12,7 @@ import type { Upload } from '../../platform/contract/multipart.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { cleanRichText } from '../../platform/rich-text/clean.js';
 import { requireStaying } from '../account/closings.js';
+import { holdAccount } from '../account/find-account.js';
 import { getUserById } from '../account/get-user.js';
 import { judgeFiles } from '../submission/judge-files.js';
 import { takeSubmission } from '../submission/take-submission.js';
@@ -90,6 +91,8 @@ export async function apply({ userId, opportunity, body, upload, locale, idempot
       };
     },
     async confirm(trx, { reference, receivedAt }, id) {
+      // A draft that is kept at the same time is kept before, and goes with the others, or not at all.
+      await holdAccount(trx, userId);
       await requireSeen(trx, userId, card.id, readDraftBase(body.base), 'application.changedBeforeSending');
       draftFiles.push(...(await deleteDraft(trx, userId, card.id)));
       await queueMail(trx, {
