@@ -83,6 +83,22 @@ export function moderationFacts(cms: Cms, sink: SmtpSink): void {
       expect(messages.map(({ isReported }) => isReported)).toEqual([true, false]);
     });
 
+    it('sent several times at once is one; another comes with other words, or once there is more to report', async () => {
+      const id = await begin();
+      const [reason, again] = ['This is spam', 'These are lies'];
+      const send = (words: string) =>
+        cms.post(`/api/conversations/${id}/report`, { reason: words, messageId: '' }, { token: a });
+      dataOf(await write(b, id, 'Spam'));
+      const sent = await Promise.all([1, 2, 3, 4].map(() => send(reason)));
+      expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const counts = async () => [await cms.count('chat_reports'), await cms.count('message_reports')];
+      expect(await counts()).toEqual([1, 1]);
+      expect((await send(again)).status).toBe(200);
+      dataOf(await write(b, id, 'More of it'));
+      expect((await send(reason)).status).toBe(200);
+      expect(await counts()).toEqual([3, 3]);
+    });
+
     it('tells of other reports of the same person, and of whom they are', async () => {
       const id = await begin();
       dataOf(await write(b, id, 'Spam'));

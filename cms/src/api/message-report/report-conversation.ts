@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { reportedMessagesMax } from '@scholars/contract/limits';
 import type { Locale } from '@scholars/contract/locale';
+import { sha256Hex } from '../../platform/encryption/sha256-hex.js';
 import { invalidFields } from '../../platform/errors/contract-error.js';
 import { findAccount } from '../account/find-account.js';
 import { holdConversation, type ConversationRow } from '../chat/conversation-row.js';
@@ -16,7 +17,8 @@ const laterKept = 3;
 
 /**
  * Keeps a report for the moderators, with what was written as it is now: the writer may still change it. Who is
- * reported is told nothing.
+ * reported is told nothing. The same report again, of a conversation in which nothing has happened since, is the one
+ * that is there.
  *
  * @throws ContractError 422 for a message that is not one of the other's in this conversation
  */
@@ -36,7 +38,9 @@ export async function reportConversation(
     status: 'new',
     created_at: Date.now(),
   };
-  await placeInQueue(report, locale, async (trx) => {
+  const { last_revision } = conversation;
+  const once = sha256Hex(JSON.stringify([conversation.id, last_revision, messageId, reason]));
+  await placeInQueue(report, locale, once, async (trx) => {
     const { last_revision } = await holdConversation(trx, conversation.id);
     await trx('chat_reports').insert({ ...report, up_to_revision: last_revision });
     await keepMessages(trx, report);
@@ -47,6 +51,7 @@ export async function reportConversation(
 async function placeInQueue(
   { id, reporter_id, reported_id, reason }: Pick<ReportRow, 'id' | 'reporter_id' | 'reported_id' | 'reason'>,
   language: Locale,
+  idempotencyKey: string,
   confirm: (trx: Knex) => Promise<void>,
 ): Promise<void> {
   const reporter = await findAccount(strapi.db.connection, { id: reporter_id });
@@ -57,10 +62,12 @@ async function placeInQueue(
   const fields = { reportedName, reporterName, emailAddress: reporter?.email ?? '', reason };
   await takeSubmission({
     kind: 'message-reports',
-    fields,
+    // What makes two the same; what is stored is `complete`.
+    fields: { reason },
     files: [],
     language,
-    idempotencyKey: '',
+    idempotencyKey,
+    sender: reporter_id,
     complete: async () => ({ fields, files: [], own: { reportId: id, reporterId: reporter_id } }),
     confirm,
   });
@@ -77,7 +84,7 @@ export async function placeEarlierReports(): Promise<void> {
     .select('r.id', 'r.reporter_id', 'r.reported_id', 'r.reason');
   for (const report of waiting) {
     const reporter = await findAccount(connection, { id: report.reporter_id });
-    await placeInQueue(report, reporter?.language ?? 'en', async () => undefined);
+    await placeInQueue(report, reporter?.language ?? 'en', '', async () => undefined);
   }
 }
 
