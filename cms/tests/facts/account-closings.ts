@@ -60,6 +60,28 @@ export function accountClosingFacts(cms: Cms, sink: SmtpSink): void {
       expect((await cms.get('/api/user', { token: back })).status).toBe(200);
     });
 
+    it('and is kept at once is in the directory where it is kept, and nowhere where it is not', async () => {
+      const email = newPerson();
+      const { slug } = await profileOf(await accounts.open(email));
+      const { id } = await accounts.userRow(email);
+      const keep = (token: string) => cms.post('/api/my-account/keep', {}, { token });
+      for (const keepFirst of [true, false, true]) {
+        await close(await cms.signIn(email, goodPassword));
+        const [one, two] = [await cms.signIn(email, goodPassword), await cms.signIn(email, goodPassword)];
+        const both = keepFirst ? [keep(one), close(two)] : [close(two), keep(one)];
+        await Promise.all(both);
+        expect(await isListed(slug)).toBe((await cms.count('account_closings', { user_id: id })) === 0);
+        await keep(await cms.signIn(email, goodPassword));
+        expect(await isListed(slug)).toBe(true);
+      }
+      // What the clock does to those who were closed when it looked.
+      const { hideClosed } = cms.module<{ hideClosed(userId: number): Promise<void> }>(
+        'src/api/privacy/close-account.js',
+      );
+      await hideClosed(id);
+      expect(await isListed(slug)).toBe(true);
+    });
+
     it('is there for nobody from that moment: no card, no suggestion, no request, no message; kept, all is as it was', async () => {
       const [email, friend] = [newPerson(), newPerson()];
       const [token, theirs] = [await accounts.open(email), await accounts.open(friend)];

@@ -7,7 +7,7 @@ import { listAddresses } from '../account/account-addresses.js';
 import { findClosing } from '../account/closings.js';
 import { findAccount, holdAccount } from '../account/find-account.js';
 import { endSessionsOf } from '../account/sessions.js';
-import { listInDirectory } from './close-account.js';
+import { hideClosed } from './close-account.js';
 import { forgetExport } from './data-exports.js';
 
 const users = 'plugin::users-permissions.user';
@@ -23,7 +23,7 @@ export async function eraseClosedAccounts(now: number): Promise<void> {
   try {
     await eachByItself(
       closings,
-      ({ user_id, erase_at }) => (erase_at <= now ? eraseAccount(user_id, now) : listInDirectory(user_id, false)),
+      ({ user_id, erase_at }) => (erase_at <= now ? eraseAccount(user_id, now) : hideClosed(user_id)),
       'accounts were not erased',
     );
   } finally {
