@@ -6,7 +6,6 @@ import { letter, open, pdf, useApplications } from '../support/applications.js';
 import type { Cms } from '../support/cms.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { findByReference } from '../support/submissions.js';
-import type * as Drafts from '../../src/api/application/application-drafts.js';
 import { shapeProblems } from './reads.js';
 
 /** Applications that are being written. */
@@ -104,7 +103,9 @@ export function applicationDraftFacts(cms: Cms, sink: SmtpSink): void {
       expect(await cms.count('application_drafts', { user_id: id })).toBe(0);
       const before = await cms.traces();
       // It was judged while nothing was sent yet.
-      const { keepDraft } = cms.module<typeof Drafts>('src/api/application/application-drafts.js');
+      const { keepDraft } = cms.module<
+        Record<'keepDraft', (user: number, id: string, draft: object) => Promise<object>>
+      >('src/api/application/application-drafts.js');
       const late = { coverLetter: letter, phoneNumber: '', answers: [], base: undefined };
       const cv = { ...pdf, size: pdf.bytes.length, content: pdf.bytes };
       await expect(keepDraft(id, opportunity.id, { ...late, cv })).rejects.toMatchObject({ status: 409 });

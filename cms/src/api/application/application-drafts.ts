@@ -12,7 +12,6 @@ import {
 } from '../../platform/private-files/store.js';
 import { cleanRichText } from '../../platform/rich-text/clean.js';
 import { storedJson } from '../../platform/typed/trusted-types.js';
-import { holdAccount } from '../account/find-account.js';
 import { findApplied } from './applications.js';
 
 interface DraftRow {
@@ -87,7 +86,7 @@ export async function keepDraft(userId: number, opportunityId: string, content: 
   const replaced = await strapi.db
     .transaction(async ({ trx }) => {
       // What is sent at the same time takes its draft along, or is sent by now: a draft beside it nobody would send.
-      await holdAccount(trx, userId);
+      await trx('up_users').where({ id: userId }).forUpdate().first('id');
       if ((await findApplied(userId, [opportunityId], trx)).size > 0)
         throw new ContractError(409, 'application.alreadySent');
       await requireSeen(trx, userId, opportunityId, content.base);
