@@ -1,6 +1,7 @@
 import { personalAccount, personalSessions } from '../api/account/personal-account.js';
 import { personalApplications } from '../api/application/personal-applications.js';
 import { personalCalendar } from '../api/calendar-feed/personal-calendar.js';
+import { personalChatSettings } from '../api/chat/chat-people.js';
 import { personalChat } from '../api/chat/personal-chat.js';
 import { personalConnections } from '../api/connection/personal-connections.js';
 import { personalInvitations } from '../api/event-invitation/personal-invitations.js';
@@ -42,6 +43,7 @@ export function registerPersonalData(): void {
     'account-history': personalHistory,
     reports: personalReports,
     messages: personalChat,
+    'chat-settings': personalChatSettings,
     connections: personalConnections,
     notifications: personalNotifications,
     'notification-preferences': personalPreferences,

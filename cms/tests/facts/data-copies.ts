@@ -119,6 +119,19 @@ export function dataCopyFacts(cms: Cms, sink: SmtpSink): void {
       expect(await cms.count('queue_views', { user_id: id })).toBe(0);
     });
 
+    it('says how one chats, and under which suspension one is', async () => {
+      const { token, id } = await accounts.person();
+      expect((await cms.post('/api/chat-settings', { readReceipts: false }, { token })).status).toBe(200);
+      const until = Date.now() + dayMs;
+      await cms.db('account_suspensions').insert({ user_id: id, since: Date.now(), until, reason: 'Write about work' });
+      const zip = await unpacked(token, await copyOf(token));
+      const read = async (name: string) => JSON.parse((await zip.file(`${name}.json`)?.async('string')) ?? 'null');
+      expect(await read('chat-settings')).toEqual({ readReceipts: false, lastSeenAt: expect.any(String) });
+      expect(await read('account')).toMatchObject({
+        suspension: { until: new Date(until).toISOString(), reason: 'Write about work' },
+      });
+    });
+
     it('lies encrypted, is its owner’s alone to fetch, and is erased after a week', async () => {
       const email = newPerson();
       const token = await accounts.open(email);

@@ -8,6 +8,7 @@ import { listIdentities } from './identities.js';
 import { addressSubject } from './register-account.js';
 import { findSecondFactor } from './second-factor.js';
 import { listSessions } from './sessions.js';
+import { findSuspension, type SuspensionRow } from './suspensions.js';
 import { findWaitingAddress } from './waiting-address.js';
 
 /** What the account itself holds. It goes last of all: by it the other subjects find what is its person's. */
@@ -19,6 +20,7 @@ export const personalAccount: PersonalPart = {
     const since = secondFactor?.confirmed_at;
     const earlier = await listEarlierAddresses(strapi.db.connection, userId);
     const waiting = await findWaitingAddress(strapi.db.connection, userId);
+    const suspension = await findSuspension(strapi.db.connection, userId);
     return {
       email,
       firstName,
@@ -32,6 +34,7 @@ export const personalAccount: PersonalPart = {
       ...(since && { secondStepSince: new Date(since).toISOString() }),
       earlierEmails: earlier.map(({ email, left_at }) => ({ email, until: new Date(left_at).toISOString() })),
       ...(waiting && { emailToConfirm: waiting.email }),
+      ...(suspension && { suspension: suspensionOf(suspension) }),
     };
   },
 
@@ -44,6 +47,11 @@ export const personalAccount: PersonalPart = {
       if (!(await isOfAnother(had, userId))) await forgetMailsTo(had);
   },
 };
+
+function suspensionOf({ since, until, reason }: SuspensionRow) {
+  const at = (ms: number) => new Date(Number(ms)).toISOString();
+  return { since: at(since), until: until === null ? null : at(until), reason };
+}
 
 /** An address that this person has left may be somebody else's by now. */
 async function isOfAnother(address: string, userId: number): Promise<boolean> {

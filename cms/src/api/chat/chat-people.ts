@@ -2,6 +2,7 @@ import { setImmediate as letOthersWork } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { ChatSettings } from '@scholars/contract/chat';
 import { notFound } from '../../platform/errors/contract-error.js';
+import type { PersonalPart } from '../../platform/personal-data/personal-parts.js';
 
 /** How somebody chats. Who has never chatted has no row. */
 interface ChatPersonRow {
@@ -30,6 +31,19 @@ export interface ChatPerson {
 }
 
 const table = () => strapi.db.connection('chat_people');
+
+/** How a person chats, and when they were last there. */
+export const personalChatSettings: PersonalPart = {
+  async collect({ userId }) {
+    const row = await table().where({ user_id: userId }).first('last_seen_at');
+    const lastSeenAt = row ? new Date(Number(row.last_seen_at)).toISOString() : null;
+    return { ...(await getChatSettings(userId)), lastSeenAt };
+  },
+
+  async erase({ userId }) {
+    await table().where({ user_id: userId }).delete();
+  },
+};
 
 /** @throws ContractError 404 for whom the chat is off */
 export async function requireChat(userId: number): Promise<void> {

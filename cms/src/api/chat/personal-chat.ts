@@ -53,7 +53,6 @@ export const personalChat: PersonalPart = {
       });
       for (const file of files) await eraseMessageFile(file);
     }
-    await connection('chat_people').where({ user_id: userId }).delete();
   },
 };
 
