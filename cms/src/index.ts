@@ -3,6 +3,7 @@ import { kindLayouts } from './admin/layouts.js';
 import { linkFields } from './admin/links.js';
 import { staffRights } from './admin/staff-rights.js';
 import { followStaffAddresses } from './api/email-change/follow-staff-address.js';
+import { eraseWhatStaffDelete } from './api/privacy/erase-what-staff-delete.js';
 import { followStaffChanges } from './api/account/follow-staff-changes.js';
 import { refuseEmptyWindows } from './api/announcement/refuse-empty-windows.js';
 import { inviteNewAccounts } from './api/account/invite-new-accounts.js';
@@ -100,6 +101,8 @@ export default {
     mountDeskAddress(strapi);
     showSharedRelations(strapi);
     findRelatedByName(strapi, kindLayouts);
+    // Before what makes a transaction of each write: an erasure is none.
+    eraseWhatStaffDelete();
     followChanges();
     shareRelationsBetweenLanguages();
     keepRelationsThroughUnpublishing();

@@ -1,7 +1,10 @@
+import type { Knex } from 'knex';
 import { personalParts } from '../../platform/personal-data/personal-parts.js';
 import { queueMail } from '../../platform/mail/outbox.js';
 import { forgetRemovedWords } from '../../platform/listing/keep-in-step.js';
 import { eachByItself } from '../../platform/processes/each-by-itself.js';
+import { backgroundWork } from '../../platform/processes/background-work.js';
+import { inTurn } from '../../platform/processes/turns.js';
 import { changedByPerson } from '../../platform/strapi/changed-by-person.js';
 import { listAddresses } from '../account/account-addresses.js';
 import { findClosing } from '../account/closings.js';
@@ -31,7 +34,21 @@ export async function eraseClosedAccounts(now: number): Promise<void> {
   }
 }
 
-async function eraseAccount(userId: number, now: number): Promise<void> {
+/** Erases those whose time is over before the clock looks for them. */
+export const erasures = backgroundWork('erasures', ({ now }) => eraseClosedAccounts(now));
+
+/** Erases one whose time is over, with what indexes keep of its words. */
+export async function eraseAtOnce(userId: number): Promise<void> {
+  await eraseAccount(userId, Date.now());
+  await forgetRemovedWords();
+}
+
+/** One at a time: the clock, and staff who delete an account at the desk. */
+function eraseAccount(userId: number, now: number): Promise<void> {
+  return inTurn(`erasure ${userId}`, () => eraseInTurn(userId, now));
+}
+
+async function eraseInTurn(userId: number, now: number): Promise<void> {
   if (!(await beginErasure(userId, now))) return;
   const account = await findAccount(strapi.db.connection, { id: userId });
   if (!account) return;
@@ -59,10 +76,15 @@ async function beginErasure(userId: number, now: number): Promise<boolean> {
     await holdAccount(trx, userId);
     const closing = await findClosing(trx, userId);
     if (!closing || closing.erase_at > now) return false;
-    await trx('up_users')
-      .where({ id: userId })
-      .update({ blocked: true, ...changedByPerson() });
-    await endSessionsOf(trx, userId);
+    await shutOut(trx, userId);
     return true;
   });
+}
+
+/** Nobody signs in to it any more. */
+export async function shutOut(trx: Knex, userId: number): Promise<void> {
+  await trx('up_users')
+    .where({ id: userId })
+    .update({ blocked: true, ...changedByPerson() });
+  await endSessionsOf(trx, userId);
 }
