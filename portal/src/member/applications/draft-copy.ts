@@ -1,6 +1,5 @@
-import { chosenFilesIn, type FileNames } from '~/shared/form/chosen-files';
+import { createKeptValues } from '~/shared/form/kept-values';
 import { openSealedStore } from '~/shared/form/sealed-store';
-import { typedIn } from '~/shared/form/typed-controls';
 
 export type DraftCopy = ReturnType<typeof openDraftCopy>;
 
@@ -12,26 +11,16 @@ export type DraftCopy = ReturnType<typeof openDraftCopy>;
  */
 export function openDraftCopy(id: string, key: string) {
   const store = openSealedStore('application', key);
-  /** What was written last, and what of it came back from the server refused: that stands as it came. */
-  let written: Record<string, string> = {};
-  let sentBack: Record<string, string> = {};
-  /** What is still to be chosen again: its name stays until it is. */
-  let missing: FileNames = {};
+  const { of, noteTaken, noteSentBack, noteMissing, noteChosen } = createKeptValues();
   return {
+    noteSentBack: () => noteSentBack(),
+    noteMissing,
+    noteChosen,
     read: () => store.read(id),
-    write(form: HTMLFormElement) {
-      written = { ...sentBack, ...typedIn(form), ...missing, ...chosenFilesIn(form) };
-      void store.write(id, written);
-    },
-    /** The form's controls have what was written as what they came with. */
-    noteSentBack() {
-      sentBack = written;
-    },
-    noteMissing(files: FileNames) {
-      missing = files;
-    },
+    write: (form: HTMLFormElement) => void store.write(id, of(form)),
+    /** Once the server has what was typed. */
     forget() {
-      written = sentBack = {};
+      const missing = noteTaken();
       if (Object.keys(missing).length > 0) void store.write(id, missing);
       else store.forget(id);
     },

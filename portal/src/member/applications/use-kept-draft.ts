@@ -1,6 +1,6 @@
 import type { ApplicationForm } from '@scholars/contract/applications';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { missingFilesOf, type FileNames } from '~/shared/form/chosen-files';
+import type { FileNames } from '~/shared/form/chosen-files';
 import type { Refusal } from '~/shared/form/form-outcome';
 import { hasTyping, putBack } from '~/shared/form/typed-controls';
 import { openDraftCopy } from './draft-copy';
@@ -37,13 +37,11 @@ export function useKeptDraft(
   function noteInput(control?: EventTarget) {
     if (age.isOld()) return;
     isSent.current = false;
-    if (control instanceof HTMLInputElement && control.type === 'file') noteMissing({});
+    if (control instanceof HTMLInputElement && control.type === 'file') {
+      copy.noteChosen(control);
+      setMissing({});
+    }
     noteStroke(control);
-  }
-
-  function noteMissing(files: FileNames) {
-    copy.noteMissing(files);
-    setMissing(files);
   }
 
   function waitFor(kept: Promise<void>) {
@@ -58,9 +56,7 @@ export function useKeptDraft(
     void copy.read().then((left) => {
       const element = formRef.current;
       if (!element) return;
-      // Before anything is written: the name of a file that is still to be chosen goes along.
-      const files = missingFilesOf(element, left);
-      if (!Object.values(files).includes(storedName(form))) noteMissing(files);
+      setMissing(copy.noteMissing(element, left, storedName(form)));
       // What was typed before this script came told nobody.
       if (hasTyping(element)) noteInput();
       if (left && putBack(element, left)) saveIn(0);

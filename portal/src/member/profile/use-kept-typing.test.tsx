@@ -24,6 +24,7 @@ function Page() {
       </form>
       <form data-kept="cv">
         <input name="cv" type="file" />
+        <input name="note" />
       </form>
       <output>{JSON.stringify(restored)}</output>
     </div>
@@ -77,6 +78,16 @@ it('names the CV that has to be chosen again, until one is', async () => {
   await vi.waitFor(() => expect(restored()).toEqual({ cv: { isRestored: false, missing: { 'file:cv': 'scan.pdf' } } }));
   await tell('cv');
   expect(restored()).toEqual({});
+});
+
+it('keeps the name of the file that has to be chosen again beside what is typed after it', async () => {
+  const missing = { 'file:cv': 'scan.pdf' };
+  await openSealedStore('my-profile:en', typingKey).write('cv', missing);
+  await open();
+  await vi.waitFor(() => expect(restored()).toEqual({ cv: { isRestored: false, missing } }));
+  control('note').value = 'The longer one';
+  await tell('note');
+  await vi.waitFor(async () => expect(await kept('cv')).toEqual({ ...missing, note: 'The longer one' }));
 });
 
 it('keeps what was refused beside what is typed after it', async () => {

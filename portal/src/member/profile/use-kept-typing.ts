@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocale } from '~/i18n/use-locale';
-import { chosenFilesIn, missingFilesOf, type FileNames } from '~/shared/form/chosen-files';
+import type { FileNames } from '~/shared/form/chosen-files';
+import { createKeptValues, type KeptValues } from '~/shared/form/kept-values';
 import { openSealedStore } from '~/shared/form/sealed-store';
-import { hasTyping, putBack, typedIn } from '~/shared/form/typed-controls';
-import type { TypedValues } from '~/shared/form/read-form';
+import { hasTyping, putBack } from '~/shared/form/typed-controls';
 import type { ProfileOutcome } from './change-profile.server';
 import { keptEntryName } from './kept-entry-name';
 
@@ -16,6 +16,7 @@ export interface RestoredPart {
 }
 
 type Restored = Readonly<Record<string, RestoredPart>>;
+type Values = Readonly<Record<string, string>>;
 
 /**
  * Keeps in this browser what is typed into the page's forms and not saved yet, so that a connection that is lost, a page
@@ -35,16 +36,26 @@ export function useKeptTyping(key: string, outcome: ProfileOutcome | undefined, 
   const [answered, setAnswered] = useState(outcome);
   const savedPart = saved || (outcome?.isDone ? outcome.intent : '');
   const refusedPart = outcome?.refused && keptNameOf(outcome);
-  /** What was kept last, by form, and what of it came back refused: its controls have that as what they came with. */
-  const kept = useRef<Record<string, TypedValues>>({});
-  const sentBack = useRef<Record<string, TypedValues>>({});
+  const kept = useRef<Record<string, KeptValues>>({});
+  const keptOf = (part: string) => (kept.current[part] ??= createKeptValues());
 
   const keep = useEffectEvent((form: HTMLFormElement) => {
     const part = form.dataset.kept ?? '';
-    const values = { ...sentBack.current[part], ...typedIn(form), ...chosenFilesIn(form) };
-    kept.current[part] = values;
-    void store.write(part, values);
+    void store.write(part, keptOf(part).of(form));
   });
+  const takeUp = useEffectEvent((form: HTMLFormElement, part: string, values: Values | undefined) => {
+    const missing = keptOf(part).noteMissing(form, values);
+    // What was typed before React was there brought about no event here.
+    if (hasTyping(form)) keep(form);
+    const isRestored = values !== undefined && putBack(form, values);
+    if (isRestored || Object.keys(missing).length > 0)
+      setRestored((parts) => ({ ...parts, [part]: { isRestored, missing } }));
+  });
+  const noteChosen = useEffectEvent((part: string, control: HTMLInputElement) => {
+    keptOf(part).noteChosen(control);
+    setRestored((parts) => without(parts, part));
+  });
+  const noteRefused = useEffectEvent((part: string) => keptOf(part).noteSentBack());
 
   if (answered !== outcome) {
     setAnswered(outcome);
@@ -53,12 +64,12 @@ export function useKeptTyping(key: string, outcome: ProfileOutcome | undefined, 
 
   useEffect(() => {
     if (!savedPart) return;
-    delete sentBack.current[savedPart];
+    kept.current[savedPart]?.forget();
     store.forget(savedPart);
   }, [store, savedPart, outcome]);
 
   useEffect(() => {
-    if (refusedPart) sentBack.current[refusedPart] = kept.current[refusedPart] ?? {};
+    if (refusedPart) noteRefused(refusedPart);
   }, [refusedPart, outcome]);
 
   // The browser's own store and controls: nothing of it is React's. Forms of entries come and go.
@@ -67,13 +78,7 @@ export function useKeptTyping(key: string, outcome: ProfileOutcome | undefined, 
     for (const form of page.current?.querySelectorAll<HTMLFormElement>('form[data-kept]') ?? []) {
       const part = form.dataset.kept ?? '';
       void store.read(part).then((values) => {
-        if (isGone) return;
-        // What was typed before React was there brought about no event here.
-        if (!values && hasTyping(form)) keep(form);
-        const isRestored = values !== undefined && putBack(form, values);
-        const missing = missingFilesOf(form, values);
-        if (isRestored || Object.keys(missing).length > 0)
-          setRestored((parts) => ({ ...parts, [part]: { isRestored, missing } }));
+        if (!isGone) takeUp(form, part, values);
       });
     }
     return () => {
@@ -86,9 +91,8 @@ export function useKeptTyping(key: string, outcome: ProfileOutcome | undefined, 
     const note = ({ target }: Event) => {
       const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-kept]') : null;
       if (!form?.dataset.kept) return;
+      if (target instanceof HTMLInputElement && target.type === 'file') noteChosen(form.dataset.kept, target);
       keep(form);
-      if (target instanceof HTMLInputElement && target.type === 'file')
-        setRestored((parts) => without(parts, form.dataset.kept));
     };
     root?.addEventListener('input', note);
     return () => root?.removeEventListener('input', note);

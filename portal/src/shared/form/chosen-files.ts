@@ -25,3 +25,8 @@ export function missingFilesOf(form: HTMLFormElement, kept: FileNames | undefine
   const held = chosenFilesIn(form);
   return Object.fromEntries(Object.entries(kept ?? {}).filter(([name]) => name.startsWith(mark) && !(name in held)));
 }
+
+/** What was kept without the file of a control. */
+export function withoutFileOf({ name }: HTMLInputElement, kept: FileNames): FileNames {
+  return Object.fromEntries(Object.entries(kept).filter(([key]) => key !== mark + name));
+}

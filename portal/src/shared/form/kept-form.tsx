@@ -3,8 +3,9 @@ import { useLocation } from 'react-router';
 import { fieldOfControl } from './form-controls';
 import type { FormDefinition } from './form-definition';
 import { KeptNotice } from './kept-notice';
+import { createKeptValues } from './kept-values';
 import { openSealedStore } from './sealed-store';
-import { hasTyping, putBack, typedIn } from './typed-controls';
+import { hasTyping, putBack } from './typed-controls';
 
 const prefix = 'form';
 
@@ -34,27 +35,25 @@ export function KeptForm({ form, typingKey, name, definition, taken, refused }: 
     setRestored(false);
   }
 
-  /** What was kept last, and what of it came back refused: the form's controls have that as what they came with. */
-  const kept = useRef<Record<string, string>>({});
-  const sentBack = useRef<Record<string, string>>({});
+  const [kept] = useState(createKeptValues);
   /** Whether all that was typed went along with the form. */
   const isSent = useRef(false);
 
   const keep = useEffectEvent((element: HTMLFormElement) => {
     const isKept = (control: HTMLElement) => definition?.fields[fieldOfControl(definition, control) ?? ''] !== 'secret';
-    kept.current = { ...sentBack.current, ...typedIn(element, isKept) };
-    if (Object.keys(kept.current).length > 0) void store.write(name, kept.current);
+    const values = kept.of(element, isKept);
+    if (Object.keys(values).length > 0) void store.write(name, values);
     else store.forget(name);
   });
   const takeUp = useEffectEvent((element: HTMLFormElement, values: Record<string, string> | undefined) => {
     if (!element.isConnected || taken) return;
-    if (values && refused) sentBack.current = values;
+    if (values && refused) kept.noteSentBack(values);
     else if (values && putBack(element, values)) setRestored(true);
     // What was typed before React was there brought about no event.
     if (!values && hasTyping(element)) keep(element);
   });
   const forget = useEffectEvent(() => {
-    kept.current = sentBack.current = {};
+    kept.forget();
     store.forget(name);
   });
 
@@ -78,8 +77,8 @@ export function KeptForm({ form, typingKey, name, definition, taken, refused }: 
   useEffect(() => {
     if (!refused) return;
     isSent.current = false;
-    sentBack.current = kept.current;
-  }, [refused]);
+    kept.noteSentBack();
+  }, [kept, refused]);
   useEffect(() => {
     if (taken) forget();
   }, [taken]);

@@ -9,13 +9,13 @@ const ivBytes = 12;
 
 interface Kept {
   at: number;
-  values: Record<string, string>;
+  values: Readonly<Record<string, string>>;
 }
 
 export interface SealedStore {
   /** What was kept under a name, if it is the same person's. */
-  read(name: string): Promise<Record<string, string> | undefined>;
-  write(name: string, values: Record<string, string>): Promise<void>;
+  read(name: string): Promise<Readonly<Record<string, string>> | undefined>;
+  write(name: string, values: Readonly<Record<string, string>>): Promise<void>;
   forget(name: string): void;
   /** Tells when another tab forgets what was kept under a name. @returns what ends that */
   onForgotten(name: string, tell: () => void): () => void;
