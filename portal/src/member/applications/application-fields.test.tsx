@@ -7,6 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub, data, redirect, useActionData, type ActionFunctionArgs } from 'react-router';
 import type { Refusal } from '~/shared/form/form-outcome';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { unsentEvent } from '~/connection/unsent-event';
 import { createTexts } from '~/i18n/create-texts';
 import en from '~/i18n/locales/en/applications.json';
 import account from '~/i18n/locales/en/account.json';
@@ -43,6 +44,7 @@ let root: Root;
 /** What was sent to be kept, and how the form is answered when it is submitted. */
 let saves: FormData[];
 let isDown: boolean;
+let isTooOften: boolean;
 let isWrittenElsewhere: boolean;
 let answered: string;
 let submit: (posted: FormData) => unknown;
@@ -51,12 +53,13 @@ beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto);
   localStorage.clear();
   saves = [];
-  isDown = isWrittenElsewhere = false;
+  isDown = isTooOften = isWrittenElsewhere = false;
   answered = '2026-03-01T06:05:00.000Z';
   submit = () => null;
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: FormData }) => {
     saves.push(body);
     if (isDown) throw new TypeError('no connection');
+    if (isTooOften) return answer({ success: false, message: 'Too often' }, 429, { 'Retry-After': '1' });
     if (isWrittenElsewhere)
       return answer({ success: false, message: 'It was changed', errors: { base: ['old'] } }, 409);
     const cv = body.get('cv');
@@ -72,7 +75,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
+const answer = (body: object, status = 200, headers = {}) => new Response(JSON.stringify(body), { status, headers });
 
 async function open(shown = form) {
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -263,6 +266,39 @@ it('keeps what is typed beside a CV that is too large, which is not sent at all'
   await until(isSaved);
   expect(saves.filter((body) => body.get('cv') instanceof File)).toEqual([]);
   expect(saves.at(-1)?.get('answers')).toContain('In March');
+});
+
+it('is saved soon after the connection is back, also where the first try of then fails as well', async () => {
+  await open();
+  isDown = true;
+  await type('In March');
+  await until(() => state()?.getAttribute('data-state') === 'unsaved');
+  await act(async () => void dispatchEvent(new Event('online')));
+  await until(() => saves.length > 1);
+  isDown = false;
+  await until(isSaved);
+});
+
+it('is saved where it was to be sent and got no answer', async () => {
+  await open(whole);
+  // What the site's requests say of one that got none, for which its action has then given nothing.
+  submit = () => {
+    dispatchEvent(new Event(unsentEvent));
+    return undefined;
+  };
+  await type('In March');
+  await press();
+  await until(() => saves.length > 0 && isSaved());
+  expect(saves[0]?.get('answers')).toContain('In March');
+});
+
+it('is saved once there may be more of it, where it was saved too often', async () => {
+  await open();
+  isTooOften = true;
+  await type('In March');
+  await until(() => shown().includes('Too often'));
+  isTooOften = false;
+  await until(isSaved);
 });
 
 it('gives back all that was typed, before the form was refused and after, where the server has kept none of it', async () => {

@@ -6,11 +6,17 @@ import { memo } from 'react';
  * what was typed.
  */
 
-/** Drawn once for each draft that is read: what is written into it meanwhile is the script's. */
-export const DraftBaseControl = memo(function DraftBaseControl({ savedAt }: Pick<DraftBase, 'savedAt'>) {
-  // A browser that puts back what a form held before would know of an older draft.
-  return <input type="hidden" name="base" autoComplete="off" defaultValue={writeDraftBase({ window: '', savedAt })} />;
-});
+/**
+ * Drawn once: what is written into it later is the script's. What a page that is read anew learns of a newer draft it
+ * shows in none of its fields, so it says as before what they began with.
+ */
+export const DraftBaseControl = memo(
+  function DraftBaseControl({ savedAt }: Pick<DraftBase, 'savedAt'>) {
+    // A browser that puts back what a form held before would know of an older draft.
+    return <input type="hidden" name="base" autoComplete="off" defaultValue={writeDraftBase({ window: '', savedAt })} />;
+  },
+  () => true,
+);
 
 /** Says that the draft is written in this window from now on. */
 export function claimDraft(form: HTMLFormElement): void {

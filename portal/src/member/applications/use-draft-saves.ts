@@ -6,7 +6,9 @@ import type { DraftAge } from './use-draft-age';
 import { useTurns } from './use-turns';
 
 const pauseMs = 1500;
-const retryMs = 10_000;
+/** A connection that has just come back may not be whole yet. */
+const firstRetryMs = 1000;
+const mostRetryMs = 10_000;
 
 /** Saves a form as it is typed: at once in the browser's copy, a moment after the last stroke on the server. */
 export function useDraftSaves(
@@ -19,6 +21,7 @@ export function useDraftSaves(
   /** Which stroke was the last, and whether the server has it. */
   const strokes = useRef(0);
   const isUnsaved = useRef(false);
+  const failures = useRef(0);
   /** Why the file that is chosen is not kept. */
   const [fileProblem, setFileProblem] = useState<string>();
 
@@ -37,13 +40,18 @@ export function useDraftSaves(
       .catch(() => undefined);
     if (!kept || (!kept.ok && kept.status >= 500)) {
       show({ is: 'unsaved' });
-      return saveIn(retryMs);
+      return saveIn(Math.min(firstRetryMs * 2 ** failures.current++, mostRetryMs));
     }
+    failures.current = 0;
     // What was typed or chosen meanwhile is saved by its own stroke.
     const isLast = strokes.current === sent && !isOld();
     if (isLast) setFileProblem(kept.fileProblem);
     if (!kept.ok && kept.errors.base) return giveWay('draft');
-    if (!kept.ok) return show({ is: 'refused', message: kept.message });
+    if (!kept.ok) {
+      show({ is: 'refused', message: kept.message });
+      if (kept.retryAfterSeconds > 0) saveIn(kept.retryAfterSeconds * 1000);
+      return;
+    }
     noteSaved(element, kept.data.updatedAt);
     show({ is: 'saved', at: kept.data.updatedAt });
     if (!isLast) return;
@@ -68,6 +76,7 @@ export function useDraftSaves(
   }
 
   function retry() {
+    failures.current = 0;
     if (isUnsaved.current) saveIn(0);
   }
 

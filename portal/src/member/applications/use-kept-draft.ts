@@ -1,8 +1,10 @@
 import type { ApplicationForm } from '@scholars/contract/applications';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { unsentEvent } from '~/connection/unsent-event';
 import type { FileNames } from '~/shared/form/chosen-files';
 import type { Refusal } from '~/shared/form/form-outcome';
 import { hasTyping, putBack } from '~/shared/form/typed-controls';
+import { claimDraft } from './draft-base-control';
 import { openDraftCopy } from './draft-copy';
 import { useDraftAge } from './use-draft-age';
 import { useDraftSaves } from './use-draft-saves';
@@ -73,11 +75,16 @@ export function useKeptDraft(
   // The browser's storage, its other tabs, its connection and where it is.
   useEffect(() => {
     takeUp();
-    const online = () => saveAgain();
-    addEventListener('online', online);
+    const again = () => {
+      isSent.current = false;
+      saveAgain();
+    };
+    addEventListener('online', again);
+    addEventListener(unsentEvent, again);
     const ignore = copy.onWrittenElsewhere(() => giveWayToTab());
     return () => {
-      removeEventListener('online', online);
+      removeEventListener('online', again);
+      removeEventListener(unsentEvent, again);
       ignore();
       saveNoMore();
       // It leads on only once the server has it.
@@ -111,6 +118,7 @@ export function useKeptDraft(
       }
       judge(event);
       if (event.defaultPrevented) return;
+      claimDraft(event.currentTarget);
       stop();
       isSent.current = true;
     },

@@ -87,7 +87,8 @@ function valueOf(control: Control): string {
   return control instanceof HTMLInputElement && isTick(control) ? (control.checked ? 'on' : '') : control.value;
 }
 
-function isChanged(control: Control): boolean {
+/** Whether a control differs from how it came. */
+export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
     return control.selectedIndex !== Math.max(first, 0);

@@ -18,11 +18,13 @@ export interface EditorProps {
   links: ControlLinks;
   /** As HTML. */
   text: string;
+  /** Whether somebody has typed it, and not the server given it. */
+  isTyped: boolean;
   onChange(html: string): void;
 }
 
 /** The editor of a rich text. To its form it is two hidden controls, which tell of what is typed as others do. */
-export function RichTextEditor({ name, label, links, text, onChange }: EditorProps) {
+export function RichTextEditor({ name, label, links, text, isTyped, onChange }: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLInputElement>(null);
@@ -113,8 +115,8 @@ export function RichTextEditor({ name, label, links, text, onChange }: EditorPro
       <p role="status" className={styles.note}>
         {hasLeftOut && t('picturesLeftOut')}
       </p>
-      <HiddenControl ref={words} name={name} first={plainText(first)} />
-      <HiddenControl ref={written} name={richHtmlName(name)} first={first} />
+      <HiddenControl ref={words} name={name} first={plainText(first)} isWritten={isTyped} />
+      <HiddenControl ref={written} name={richHtmlName(name)} first={first} isWritten={isTyped} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Field, type FieldProps } from '~/ui/fields/field';
 import fieldStyles from '~/ui/fields/field.module.css';
 import { HiddenControl } from './hidden-control';
 import { richHtmlName } from '~/shared/form/rich-text-fields';
+import { isChanged } from '~/shared/form/typed-controls';
 import type { EditorProps } from './rich-text-editor';
 import styles from './rich-text.module.css';
 
@@ -30,7 +31,7 @@ export function RichTextField({ name, label, hint, boxHint, error, required, val
   // As the field began: what is typed since is the controls'.
   const [first] = useState(value);
   const [html, setHtml] = useState(first);
-  const [editor, setEditor] = useState<{ Editor: ComponentType<EditorProps>; text: string }>();
+  const [editor, setEditor] = useState<{ Editor: ComponentType<EditorProps>; text: string; isTyped: boolean }>();
   const area = useRef<HTMLTextAreaElement>(null);
   const written = useRef<HTMLInputElement>(null);
 
@@ -46,10 +47,11 @@ export function RichTextField({ name, label, hint, boxHint, error, required, val
         return;
       }
       const text = richTextOfForm(box.value, written.current?.value ?? '');
+      const isTyped = [box, written.current].some((control) => control && isChanged(control));
       // At once: what were typed into the box before the next drawing would be lost with it.
       flushSync(() => {
         setHtml(text);
-        setEditor({ Editor, text: isRichHtml(text) ? text : htmlOfText(text) });
+        setEditor({ Editor, text: isRichHtml(text) ? text : htmlOfText(text), isTyped });
       });
     };
     void import('./rich-text-editor')
@@ -70,7 +72,7 @@ export function RichTextField({ name, label, hint, boxHint, error, required, val
     >
       {(links) =>
         editor ? (
-          <editor.Editor name={name} label={label} links={links} text={editor.text} onChange={setHtml} />
+          <editor.Editor {...{ name, label, links }} text={editor.text} isTyped={editor.isTyped} onChange={setHtml} />
         ) : (
           <>
             <textarea

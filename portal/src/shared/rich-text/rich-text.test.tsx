@@ -9,6 +9,7 @@ import { createTexts } from '~/i18n/create-texts';
 import common from '~/i18n/locales/ar/common.json';
 import richText from '~/i18n/locales/ar/rich-text.json';
 import shell from '~/i18n/locales/ar/shell.json';
+import { hasTyping, typedIn } from '~/shared/form/typed-controls';
 import { readHtml, writeHtml } from './editor-html';
 import { RichTextField } from './rich-text-field';
 
@@ -134,6 +135,15 @@ describe('The field of a rich text', () => {
     expect(await goes).toBe(true);
     expect(sent(form).biography).toBe('ج');
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  });
+
+  it('still differs from what it came with, once the editor has what was typed into the box', async () => {
+    expect(hasTyping(await open())).toBe(false);
+    const { form, box } = openBox();
+    box.value = 'ج';
+    await act(() => import('./rich-text-editor'));
+    expect(form.querySelector('textarea')).toBeNull();
+    expect(typedIn(form)).toEqual({ biography: 'ج', 'biography-html': '<p>ج</p>' });
   });
 
   it('comes once nobody writes in the box any more, and the press that ended that is over', async () => {
