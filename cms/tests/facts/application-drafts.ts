@@ -158,6 +158,27 @@ export function applicationDraftFacts(cms: Cms, sink: SmtpSink): void {
       expect(await mine(token)).toMatchObject([{ status: expect.not.stringContaining('draft') }]);
     });
 
+    it('that was thrown away elsewhere is neither sent nor begun anew by who has seen it, until they say so', async () => {
+      const { token, id } = await person();
+      const { updatedAt } = await taken(send(token, open, { submit: 'false' }));
+      const seen = writeDraftBase({ window: 'desk', savedAt: updatedAt });
+      await taken(cms.post(path(open, 'cancel'), { only: 'draft' }, { token }));
+      for (const cv of [pdf, undefined]) {
+        expect(await send(token, open, { base: seen, cv })).toMatchObject({
+          status: 409,
+          body: { message: expect.stringContaining('Nothing was sent'), errors: { draft: [expect.any(String)] } },
+        });
+      }
+      expect(await keep(token, { coverLetter: letter, base: seen })).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('thrown away'), errors: { draft: [expect.any(String)] } },
+      });
+      expect(await cms.count('application_drafts', { user_id: id })).toBe(0);
+      expect(await mine(token)).toEqual([]);
+      await taken(keep(token, { coverLetter: letter, base: writeDraftBase({ window: 'desk', savedAt: '' }) }));
+      expect((await form(token)).draft?.coverLetter).toBe(letter);
+    });
+
     it('is refused where an application stands', async () => {
       const { token } = await person();
       await taken(send(token));

@@ -78,7 +78,8 @@ export async function listDrafts(userId: number, opportunityId?: string): Promis
 /**
  * Keeps what was written so far.
  *
- * @throws ContractError 409 where it was written elsewhere since its writer has seen it, or has just been sent
+ * @throws ContractError 409 where it was written elsewhere, or thrown away, since its writer has seen it, or has just
+ *   been sent
  */
 export async function keepDraft(userId: number, opportunityId: string, content: DraftContent): Promise<Draft> {
   const file = typeof content.cv === 'object' ? { id: randomUUID(), upload: content.cv } : undefined;
@@ -106,13 +107,22 @@ export async function keepDraft(userId: number, opportunityId: string, content: 
   return kept;
 }
 
-/** @throws ContractError 409 where the draft was written elsewhere since it was seen */
+/** What is said of a draft that is another one than was seen, and of one that is not there any more. */
+const unseen = {
+  writing: { changed: 'application.draftChanged', gone: 'application.draftGone' },
+  sending: { changed: 'application.changedBeforeSending', gone: 'application.goneBeforeSending' },
+} as const;
+
+/**
+ * @throws ContractError 409 where the draft was written elsewhere since it was seen (of its `base`), or is gone (of the
+ *   `draft` itself), as it was thrown away
+ */
 export async function requireSeen(
   trx: Knex,
   userId: number,
   opportunityId: string,
   base: DraftBase | undefined,
-  problem: 'application.draftChanged' | 'application.changedBeforeSending' = 'application.draftChanged',
+  at: keyof typeof unseen = 'writing',
 ): Promise<void> {
   if (!base) return;
   const row = await trx('application_drafts')
@@ -120,8 +130,10 @@ export async function requireSeen(
     .forUpdate()
     .first('updated_at', 'written_by');
   const isOwn = base.window !== '' && row?.written_by === base.window;
+  const { changed, gone } = unseen[at];
+  if (!row && base.savedAt !== '') throw new ContractError(409, gone, { problems: { draft: [gone] } });
   if (row && !isOwn && new Date(row.updated_at).toISOString() !== base.savedAt)
-    throw new ContractError(409, problem, { problems: { base: [problem] } });
+    throw new ContractError(409, changed, { problems: { base: [changed] } });
 }
 
 async function upsert(trx: Knex, userId: number, opportunityId: string, content: DraftContent): Promise<string> {

@@ -69,6 +69,8 @@ export async function apply({ userId, opportunity, body, upload, locale, idempot
     sender: userId,
     async complete() {
       await requirePossible(userId, opportunity);
+      // A draft that is gone has no CV either: that is not what is wrong.
+      await requireSeen(strapi.db.connection, userId, card.id, readDraftBase(body.base), 'sending');
       const problems = missingAnswers(questions, body.answers);
       const cv = upload ?? (await otherCv(userId, card.id, body.cv));
       if (!cv) problems.cv = [body.cv === 'profile' ? 'cv.noneInProfile' : 'cv.required'];
@@ -93,7 +95,7 @@ export async function apply({ userId, opportunity, body, upload, locale, idempot
     async confirm(trx, { reference, receivedAt }, id) {
       // A draft that is kept at the same time is kept before, and goes with the others, or not at all.
       await holdAccount(trx, userId);
-      await requireSeen(trx, userId, card.id, readDraftBase(body.base), 'application.changedBeforeSending');
+      await requireSeen(trx, userId, card.id, readDraftBase(body.base), 'sending');
       draftFiles.push(...(await deleteDraft(trx, userId, card.id)));
       await queueMail(trx, {
         template: 'application-received',

@@ -45,6 +45,7 @@ let root: Root;
 let saves: FormData[];
 let isDown: boolean;
 let isTooOften: boolean;
+let isThrownAway: boolean;
 let isWrittenElsewhere: boolean;
 let answered: string;
 let submit: (posted: FormData) => unknown;
@@ -53,13 +54,15 @@ beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto);
   localStorage.clear();
   saves = [];
-  isDown = isTooOften = isWrittenElsewhere = false;
+  isDown = isTooOften = isThrownAway = isWrittenElsewhere = false;
   answered = '2026-03-01T06:05:00.000Z';
   submit = () => null;
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: FormData }) => {
     saves.push(body);
     if (isDown) throw new TypeError('no connection');
     if (isTooOften) return answer({ success: false, message: 'Too often' }, 429, { 'Retry-After': '1' });
+    if (isThrownAway && !String(body.get('base')).endsWith(' '))
+      return answer({ success: false, message: 'It is gone', errors: { draft: ['gone'] } }, 409);
     if (isWrittenElsewhere)
       return answer({ success: false, message: 'It was changed', errors: { base: ['old'] } }, 409);
     const cv = body.get('cv');
@@ -84,7 +87,7 @@ async function open(shown = form) {
       path,
       action: async ({ request }: ActionFunctionArgs) => submit(await request.formData()),
       Component: () => {
-        const refused = useActionData<Refusal & { basedOn?: string }>();
+        const refused = useActionData<Refusal & { basedOn?: string; isGone?: boolean }>();
         return (
           <ApplicationFields
             form={shown}
@@ -93,6 +96,7 @@ async function open(shown = form) {
             dialingCodes={[]}
             refused={refused}
             basedOn={refused?.basedOn}
+            isGone={refused?.isGone}
             keptAt={undefined}
           />
         );
@@ -245,6 +249,49 @@ it('leads to the newer draft where the form was refused for it, and is not sent 
   await press();
   expect(shown()).toContain(en.apply.settle);
   expect(posts).toBe(1);
+});
+
+const keepAnew = () =>
+  act(async () => document.querySelector<HTMLButtonElement>('[data-state="gone"] button')?.click());
+
+it('says that the draft was thrown away elsewhere, keeps what was typed in sight, and begins anew where one says so', async () => {
+  await open(whole);
+  isThrownAway = true;
+  await type('In March');
+  await until(() => state()?.getAttribute('data-state') === 'gone');
+  await type('In April');
+  await press();
+  expect(shown()).toContain(en.apply.decide);
+  expect(document.activeElement).toBe(state());
+  expect(saves).toHaveLength(1);
+  await keepAnew();
+  await until(isSaved);
+  expect(saves[1]?.get('answers')).toContain('In April');
+  const [[window] = []] = bases();
+  expect(bases()[1]).toEqual([window, '']);
+  await type('In May');
+  await until(() => saves.length === 3);
+  expect(bases()[2]).toEqual([window, answered]);
+});
+
+it('begins anew too where the form was refused as its draft was thrown away', async () => {
+  await open(whole);
+  isThrownAway = true;
+  const refused = {
+    errors: {},
+    message: 'It is gone',
+    isOurs: false,
+    typed: {},
+    ticked: {},
+    basedOn: '',
+    isGone: true,
+  };
+  submit = () => data(refused, 409);
+  await press();
+  await until(() => state()?.getAttribute('data-state') === 'gone');
+  await keepAnew();
+  await until(isSaved);
+  expect(bases()).toEqual([[expect.any(String), '']]);
 });
 
 it('keeps what is typed without a CV that is refused, says at once what is wrong with it, and sends it once', async () => {

@@ -31,8 +31,10 @@ interface Props {
   phoneNumber: string;
   dialingCodes: readonly Choice[];
   refused: Refusal | undefined;
-  /** When the draft was saved that its writer had seen, where it was refused for a newer one; '' for none. */
+  /** When the draft was saved that its writer had seen, where it was refused for another one; '' for none. */
   basedOn: string | undefined;
+  /** Whether it was refused as the draft is gone. */
+  isGone?: boolean | undefined;
   /** When a draft was kept by its button, where there is no JavaScript. */
   keptAt: string | undefined;
   /** With which what is typed is sealed in the browser. */
@@ -40,12 +42,14 @@ interface Props {
 }
 
 /** What one writes to apply. It is kept as one types; its button leads on to the summary. */
-export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, basedOn, keptAt, typingKey }: Props) {
+export function ApplicationFields(props: Props) {
+  const { form, phoneNumber, dialingCodes, refused, basedOn, isGone, keptAt, typingKey } = props;
   const t = useText('applications');
   const { questions, draft } = form;
   const definition = useMemo(() => applicationFormOf(questions), [questions]);
   const { formProps, source, ...problems } = useActionForm(definition, refused);
-  const kept = useKeptDraft(form, formProps.ref, typingKey, draft?.savedAt ?? keptAt, refused, basedOn !== undefined);
+  const newer = isGone ? 'gone' : basedOn === undefined ? undefined : 'draft';
+  const kept = useKeptDraft(form, formProps.ref, typingKey, draft?.savedAt ?? keptAt, refused, newer);
   const navigation = useNavigation();
   const isBusy = navigation.formMethod === 'POST' || kept.isWaiting;
   const [code = '', number = ''] = (draft?.phoneNumber ?? phoneNumber).split(' ');
@@ -101,7 +105,7 @@ export function ApplicationFields({ form, phoneNumber, dialingCodes, refused, ba
         control={{ defaultValue: source.valueOf('phoneNumber') ?? number, maxLength: 15 }}
       />
       <p>{t('apply.profile')}</p>
-      <DraftState state={kept.state} onLoadAnew={kept.leave} />
+      <DraftState state={kept.state} onLoadAnew={kept.leave} onKeepAnew={kept.keepAnew} />
       <div className={formStyles.actions}>
         <Button size="large" busy={isBusy} name="intent" value="review">
           {isBusy ? t('apply.reviewing') : t('apply.review')}

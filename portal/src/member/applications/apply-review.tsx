@@ -10,16 +10,16 @@ import type { PageHandle } from '~/shared/page-handle';
 import { pageMeta } from '~/shared/page-meta';
 import { ButtonLink } from '~/ui/button';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
-import { Notice } from '~/ui/notice';
 import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
-import { useFocusOnNew } from '~/ui/use-focus-on-new';
 import type { Route } from './+types/apply-review';
 import { consentForm } from './application-form';
 import styles from './applications.module.css';
-import { applyPath, isComplete, leadTo, readApplicationForm, sendApplication } from './apply.server';
+import { applyPath, isComplete, isSent, leadTo, readApplicationForm, sendApplication } from './apply.server';
+import { GoneDraft } from './gone-draft';
 import { ReadApplication } from './read-application';
 import { seenName, writeSeen } from './seen-draft';
+import { UnsentNotice } from './unsent-notice';
 
 export const handle = { ns: ['applications', 'messages'] } satisfies PageHandle;
 
@@ -27,7 +27,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { user } = requireMember({ context });
   const form = await readApplicationForm(context, params.slug, '/review');
   const { draft, opportunity, questions } = form;
-  if (!draft || !(await isComplete(form))) throw leadTo(context, applyPath(opportunity.slug));
+  // One that was thrown away while it was read is not led away from: what was read stands on its page alone.
+  const isElsewhere = draft ? !(await isComplete(form)) : isSent(form);
+  if (isElsewhere) throw leadTo(context, applyPath(opportunity.slug));
   const title = getText(context.get(localeContext), 'applications')('review.title');
   return {
     opportunity,
@@ -57,6 +59,7 @@ export default function ApplyReview({ loaderData, actionData }: Route.ComponentP
   const posted = usePostedOutcome(actionData);
   const path = `/opportunities/${opportunity.slug}`;
   const changed = posted?.isChanged ? posted.refused.message : undefined;
+  const gone = posted?.isGone ? posted : undefined;
   return (
     <>
       <PageHeader
@@ -69,42 +72,34 @@ export default function ApplyReview({ loaderData, actionData }: Route.ComponentP
         ]}
       />
       <Section width="form">
-        <div className={styles.review}>
-          {changed && <ChangedNotice key={`changed ${draft.savedAt}`} message={changed} />}
-          <ReadApplication draft={draft} questions={questions} applicant={applicant} seen={posted?.seen} />
-          <ButtonLink to={`${path}/apply`} variant="secondary">
-            {t('review.change')}
-          </ButtonLink>
-          {/* What was agreed to was another one. */}
-          <ActionForm
-            key={draft.savedAt}
-            definition={consentForm}
-            refused={changed ? undefined : posted?.refused}
-            submit={t('review.send')}
-            submitting={t('review.sending')}
-          >
-            {({ errorOf }) => (
-              <>
-                <input type="hidden" name="submissionId" value={submissionId} />
-                <input type="hidden" name={seenName} value={writeSeen(draft)} />
-                <CheckboxField name="consent" label={t('review.consent')} required error={errorOf('consent')} />
-              </>
-            )}
-          </ActionForm>
-        </div>
+        {draft && !gone ? (
+          <div className={styles.review}>
+            {changed && <UnsentNotice key={`changed ${draft.savedAt}`}>{changed}</UnsentNotice>}
+            <ReadApplication draft={draft} questions={questions} applicant={applicant} seen={posted?.seen} />
+            <ButtonLink to={`${path}/apply`} variant="secondary">
+              {t('review.change')}
+            </ButtonLink>
+            {/* What was agreed to was another one. */}
+            <ActionForm
+              key={draft.savedAt}
+              definition={consentForm}
+              refused={changed ? undefined : posted?.refused}
+              submit={t('review.send')}
+              submitting={t('review.sending')}
+            >
+              {({ errorOf }) => (
+                <>
+                  <input type="hidden" name="submissionId" value={submissionId} />
+                  <input type="hidden" name={seenName} value={writeSeen(draft)} />
+                  <CheckboxField name="consent" label={t('review.consent')} required error={errorOf('consent')} />
+                </>
+              )}
+            </ActionForm>
+          </div>
+        ) : (
+          <GoneDraft seen={gone?.seen} message={gone?.refused.message} {...{ opportunity, questions, applicant }} />
+        )}
       </Section>
     </>
-  );
-}
-
-/** The button that was pressed stands far below. */
-function ChangedNotice({ message }: { message: string }) {
-  const notice = useFocusOnNew<HTMLDivElement>(message);
-  return (
-    <div ref={notice} tabIndex={-1}>
-      <Notice tone="warning" live="assertive">
-        <p>{message}</p>
-      </Notice>
-    </div>
   );
 }

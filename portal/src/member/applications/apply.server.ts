@@ -22,8 +22,9 @@ import { seenName } from './seen-draft';
 type Context = Readonly<RouterContextProvider>;
 
 interface Outdated {
-  /** Where the draft has newer text: when the one was saved that its writer had seen; '' for none. */
+  /** Where the draft has newer text: when the one was saved that its writer had seen; '' for none, as where it is gone. */
   basedOn?: string | undefined;
+  isGone?: boolean;
 }
 
 /** In the address of the form: its draft was changed before it was to be sent. */
@@ -56,10 +57,11 @@ export async function receiveApplication(posted: FormData, context: Context, slu
   const kept = await keep(content.input);
   // What is written does not hang on a file that is wrong.
   if (!kept.ok && kept.errors.cv) await keep(withoutFile(content.input));
-  if (!kept.ok)
-    return answerRefused<Outdated>(refusedBy(kept, definition, content), context, {
-      basedOn: kept.errors.base && (readDraftBase(base)?.savedAt ?? ''),
-    });
+  if (!kept.ok) {
+    const isGone = kept.errors.draft !== undefined;
+    const basedOn = isGone ? '' : kept.errors.base && (readDraftBase(base)?.savedAt ?? '');
+    return answerRefused<Outdated>(refusedBy(kept, definition, content), context, { basedOn, isGone });
+  }
   if (textOf(posted, 'intent') === 'keep') return { keptAt: kept.data.updatedAt };
   const received = await receiveForm(definition, posted, context, async () => ({ ok: true as const, data: null }));
   if (!received.ok) return answerRefused<Outdated>(received, context);
@@ -67,8 +69,9 @@ export async function receiveApplication(posted: FormData, context: Context, slu
 }
 
 interface Changed {
-  /** Whether it was refused as its draft is another one than its sender has read; and that one, where it is known. */
+  /** Whether it was refused as its draft is another one than its sender has read, or is gone; and that one, where it is known. */
   isChanged?: boolean;
+  isGone?: boolean;
   seen?: ApplicationDraft | undefined;
 }
 
@@ -76,9 +79,8 @@ interface Changed {
 export async function sendApplication(posted: FormData, context: Context, slug: string) {
   const form = await readApplicationForm(context, slug, '/review');
   const { draft } = form;
-  // Sent already, by a second press or from another device: the page of the form says so.
-  if (!draft) throw leadTo(context, applyPath(slug));
   const seen = readSeen(posted);
+  if (!draft) return refuseGone(form, seen, context);
   if (seen?.savedAt !== draft.savedAt) return refuseChanged(form, seen, context);
   const { coverLetter, phoneNumber, answers, cv, savedAt } = draft;
   const base = writeDraftBase({ window: '', savedAt });
@@ -89,8 +91,9 @@ export async function sendApplication(posted: FormData, context: Context, slug: 
       idempotencyKey: textOf(posted, 'submissionId') || undefined,
     }),
   );
-  if (!received.ok) return answerRefused<Changed>(received, context);
-  throw leadTo(context, applyPath(slug));
+  if (received.ok) throw leadTo(context, applyPath(slug));
+  const isLate = received.status === 409 && !(await readApplicationForm(context, slug, '/review')).draft;
+  return isLate ? refuseGone(form, seen, context) : answerRefused<Changed>(received, context);
 }
 
 function readSeen(posted: FormData): ApplicationDraft | undefined {
@@ -106,9 +109,29 @@ function readSeen(posted: FormData): ApplicationDraft | undefined {
 /** Nothing is sent: its page shows it as it is now, or its form does, where something is missing by now. */
 async function refuseChanged(form: ApplicationForm, seen: ApplicationDraft | undefined, context: Context) {
   if (!(await isComplete(form))) throw leadTo(context, `${applyPath(form.opportunity.slug)}?${changedName}`);
-  const message = getMessage(context.get(localeContext), 'application.changedBeforeSending');
-  const refused = { errors: {}, message, isOurs: false, typed: {}, ticked: {} };
-  return answerRefused<Changed>({ ok: false, status: 409, refused }, context, { isChanged: true, seen });
+  return refuseUnsent('application.changedBeforeSending', context, { isChanged: true, seen });
+}
+
+/** Nothing is sent, and what was read stands there still: its reader may make a draft of it again. */
+function refuseGone(form: ApplicationForm, seen: ApplicationDraft | undefined, context: Context) {
+  // Sent already, by a second press or from another device: the page of the form says so.
+  if (isSent(form) || !seen) throw leadTo(context, applyPath(form.opportunity.slug));
+  return refuseUnsent('application.goneBeforeSending', context, { isGone: true, seen });
+}
+
+function refuseUnsent(
+  problem: 'application.changedBeforeSending' | 'application.goneBeforeSending',
+  context: Context,
+  also: Changed,
+) {
+  const refused = {
+    errors: {},
+    message: getMessage(context.get(localeContext), problem),
+    isOurs: false,
+    typed: {},
+    ticked: {},
+  };
+  return answerRefused<Changed>({ ok: false, status: 409, refused }, context, also);
 }
 
 /** Whether a draft could be sent as it is. */

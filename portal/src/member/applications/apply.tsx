@@ -85,6 +85,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
             dialingCodes={dialingCodes}
             refused={posted && 'refused' in posted ? posted.refused : undefined}
             basedOn={posted && 'refused' in posted ? posted.basedOn : undefined}
+            isGone={posted && 'refused' in posted ? posted.isGone : undefined}
             typingKey={loaderData.typingKey}
             keptAt={posted && 'keptAt' in posted ? posted.keptAt : undefined}
           />

@@ -13,7 +13,9 @@ import { memo } from 'react';
 export const DraftBaseControl = memo(
   function DraftBaseControl({ savedAt }: Pick<DraftBase, 'savedAt'>) {
     // A browser that puts back what a form held before would know of an older draft.
-    return <input type="hidden" name="base" autoComplete="off" defaultValue={writeDraftBase({ window: '', savedAt })} />;
+    return (
+      <input type="hidden" name="base" autoComplete="off" defaultValue={writeDraftBase({ window: '', savedAt })} />
+    );
   },
   () => true,
 );
@@ -26,6 +28,11 @@ export function claimDraft(form: HTMLFormElement): void {
 /** Notes that the draft was saved from here. */
 export function noteSaved(form: HTMLFormElement, savedAt: string): void {
   change(form, ({ window }) => ({ window, savedAt }));
+}
+
+/** Says that the draft begins in this window: what was seen of one is gone. */
+export function beginAnew(form: HTMLFormElement): void {
+  change(form, ({ window }) => ({ window, savedAt: '' }));
 }
 
 function change(form: HTMLFormElement, next: (base: DraftBase) => DraftBase): void {

@@ -1,7 +1,9 @@
 import { formatDateTime } from '@scholars/contract/format';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale } from '~/i18n/use-locale';
 import { useText } from '~/i18n/use-text';
+import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { useFocusOnNew } from '~/ui/use-focus-on-new';
 import styles from './applications.module.css';
@@ -10,18 +12,32 @@ import styles from './applications.module.css';
 export type KeptState =
   | { is: 'saved'; at: string }
   | { is: 'saving' | 'unsaved' | 'new' }
-  /** Another window has newer text, and this one keeps nothing: when one wanted to go on with it for all that. */
-  | { is: 'old'; pressed?: number }
+  /**
+   * Another window has newer text, or has thrown the draft away, and this one keeps nothing: when one wanted to go on with
+   * it for all that.
+   */
+  | { is: 'old' | 'gone'; pressed?: number }
   /** It cannot be kept, and this is why. */
   | { is: 'refused'; message: string };
 
+interface Props {
+  state: KeptState;
+  onLoadAnew: () => void;
+  /** Makes a draft of its own of what is written here. */
+  onKeepAnew: () => void;
+}
+
 /** Says when the draft was saved, or that it is not yet. */
-export function DraftState({ state, onLoadAnew }: { state: KeptState; onLoadAnew: () => void }) {
+export function DraftState({ state, onLoadAnew, onKeepAnew }: Props) {
   const t = useText('applications');
   const { locale } = useLocale();
   const { pathname } = useLocation();
-  const pressed = state.is === 'old' ? state.pressed : undefined;
+  const pressed = 'pressed' in state ? state.pressed : undefined;
   const place = useFocusOnNew<HTMLParagraphElement>(pressed);
+  const keepAnew = (event: MouseEvent) => {
+    event.preventDefault();
+    onKeepAnew();
+  };
   return (
     <p ref={place} tabIndex={-1} className={styles.state} role="status" data-state={state.is}>
       {state.is === 'saved' && (
@@ -39,6 +55,18 @@ export function DraftState({ state, onLoadAnew }: { state: KeptState; onLoadAnew
           {/* The page of now, whatever is kept of this one. */}
           <a href={pathname} onClick={onLoadAnew}>
             {t('apply.loadAnew')}
+          </a>
+        </span>
+      )}
+      {state.is === 'gone' && (
+        <span>
+          {t('apply.gone')} {pressed !== undefined && `${t('apply.decide')} `}
+          {/* Without JavaScript it is sent as what it says. */}
+          <Button variant="secondary" size="small" name="intent" value="keep" formNoValidate onClick={keepAnew}>
+            {t('apply.keepAnew')}
+          </Button>{' '}
+          <a href={pathname} onClick={onLoadAnew}>
+            {t('apply.letGo')}
           </a>
         </span>
       )}

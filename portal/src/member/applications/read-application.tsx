@@ -12,17 +12,20 @@ interface Props {
   questions: ApplicationForm['questions'];
   applicant: { name: string; email: string };
   /** As it was read before, where it was changed since. */
-  seen: ApplicationDraft | undefined;
+  seen?: ApplicationDraft | undefined;
+  /** Whether its letter is text, whatever it looks like. */
+  isText?: boolean;
 }
 
 /** An application as coordinators will read it; beside what was changed since it was read here, what it was. */
-export function ReadApplication({ draft, questions, applicant, seen }: Props) {
+export function ReadApplication({ draft, questions, applicant, seen, isText = false }: Props) {
   const t = useText('applications');
   const before = seen && changedSinceSeen(seen, draft);
   const answerTo = (id: string) => draft.answers.find(({ questionId }) => questionId === id)?.answer;
   const cvOf = (cv: ApplicationDraft['cv']) =>
     cv === 'profile' ? t('review.cvOfProfile') : cv ? <bdi>{cv.name}</bdi> : t('review.none');
   const phone = (number: string) => (number ? <bdi dir="ltr">{asciiDigits(number)}</bdi> : t('review.none'));
+  const Letter = isText ? WrittenText : WrittenLetter;
   const words = (text: string) => <WrittenText text={text || t('review.none')} />;
   return (
     <DefinitionList
@@ -37,7 +40,7 @@ export function ReadApplication({ draft, questions, applicant, seen }: Props) {
         { term: t('review.profile'), value: t('review.profileText') },
         {
           term: t('apply.coverLetter'),
-          value: <Changed before={before?.coverLetter} draw={words} now={<WrittenLetter text={draft.coverLetter} />} />,
+          value: <Changed before={before?.coverLetter} draw={words} now={<Letter text={draft.coverLetter} />} />,
         },
         ...questions.map(({ id, question }) => ({
           term: question,

@@ -1,8 +1,8 @@
 import type { ApplicationForm } from '@scholars/contract/applications';
 import { useRef, useState, type RefObject } from 'react';
-import { claimDraft, noteSaved } from './draft-base-control';
+import { beginAnew, claimDraft, noteSaved } from './draft-base-control';
 import type { DraftCopy } from './draft-copy';
-import type { DraftAge } from './use-draft-age';
+import type { DraftAge, Newer } from './use-draft-age';
 import { useTurns } from './use-turns';
 
 const pauseMs = 1500;
@@ -15,7 +15,7 @@ export function useDraftSaves(
   { questions, opportunity: { slug } }: ApplicationForm,
   formRef: RefObject<HTMLFormElement | null>,
   copy: DraftCopy,
-  { show, isOld, giveWayTo }: DraftAge,
+  { show, isOld, giveWayTo, goOn }: DraftAge,
 ) {
   const { beginIn, stop, running } = useTurns(save, pauseMs);
   /** Which stroke was the last, and whether the server has it. */
@@ -46,7 +46,7 @@ export function useDraftSaves(
     // What was typed or chosen meanwhile is saved by its own stroke.
     const isLast = strokes.current === sent && !isOld();
     if (isLast) setFileProblem(kept.fileProblem);
-    if (!kept.ok && kept.errors.base) return giveWay('draft');
+    if (!kept.ok && (kept.errors.base || kept.errors.draft)) return giveWay(kept.errors.draft ? 'gone' : 'draft');
     if (!kept.ok) {
       show({ is: 'refused', message: kept.message });
       if (kept.retryAfterSeconds > 0) saveIn(kept.retryAfterSeconds * 1000);
@@ -59,7 +59,7 @@ export function useDraftSaves(
     copy.forget();
   }
 
-  function giveWay(newer: 'draft' | 'tab') {
+  function giveWay(newer: Newer) {
     stop();
     giveWayTo(newer);
   }
@@ -80,5 +80,15 @@ export function useDraftSaves(
     if (isUnsaved.current) saveIn(0);
   }
 
-  return { fileProblem, noteStroke, saveIn, retry, giveWay, stop, running };
+  /** Keeps what is written here as a draft of its own, where the one that it was has been thrown away. */
+  function keepAnew() {
+    if (!formRef.current) return;
+    goOn();
+    beginAnew(formRef.current);
+    isUnsaved.current = true;
+    copy.write(formRef.current);
+    saveIn(0);
+  }
+
+  return { fileProblem, keepAnew, noteStroke, saveIn, retry, giveWay, stop, running };
 }

@@ -6,6 +6,7 @@ import type { Refusal } from '~/shared/form/form-outcome';
 import { hasTyping, putBack } from '~/shared/form/typed-controls';
 import { claimDraft } from './draft-base-control';
 import { openDraftCopy } from './draft-copy';
+import type { KeptState } from './draft-state';
 import { useDraftAge } from './use-draft-age';
 import { useDraftSaves } from './use-draft-saves';
 
@@ -16,7 +17,7 @@ const reviewStep = '/apply/review';
  * server has it. What was left there by a connection that was lost is put back, and saved.
  *
  * @param refused what the server said of the form when it was sent: it is kept by itself again from then on
- * @param isOutdated whether it was refused because the draft is newer
+ * @param newer where it was refused because the draft is newer, or gone
  */
 export function useKeptDraft(
   form: ApplicationForm,
@@ -24,12 +25,17 @@ export function useKeptDraft(
   key: string,
   savedAt: string | undefined,
   refused: Refusal | undefined,
-  isOutdated: boolean,
+  newer: 'draft' | 'gone' | undefined,
 ) {
   const { id } = form.opportunity;
   const copy = useMemo(() => openDraftCopy(id, key), [id, key]);
-  const age = useDraftAge(isOutdated ? { is: 'old' } : savedAt ? { is: 'saved', at: savedAt } : { is: 'new' });
-  const { fileProblem, noteStroke, saveIn, retry, giveWay, stop, running } = useDraftSaves(form, formRef, copy, age);
+  const age = useDraftAge(firstState(newer, savedAt));
+  const { fileProblem, keepAnew, noteStroke, saveIn, retry, giveWay, stop, running } = useDraftSaves(
+    form,
+    formRef,
+    copy,
+    age,
+  );
   /** Whether all that was typed went along with the form. */
   const isSent = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
@@ -68,7 +74,7 @@ export function useKeptDraft(
   const giveWayToTab = useEffectEvent(() => giveWay('tab'));
   const takeRefusal = useEffectEvent(() => {
     copy.noteSentBack();
-    if (isOutdated) giveWay('draft');
+    if (newer) giveWay(newer);
     else retry();
   });
   const saveNoMore = useEffectEvent(stop);
@@ -123,11 +129,17 @@ export function useKeptDraft(
       isSent.current = true;
     },
     noteInput,
-    /** Gives up what was typed here, where the draft has newer text. */
+    keepAnew,
+    /** Gives up what was typed here, where the draft has newer text or is gone. */
     leave() {
       if (age.wasRefused()) copy.forget();
     },
   };
+}
+
+function firstState(newer: 'draft' | 'gone' | undefined, savedAt: string | undefined): KeptState {
+  if (newer) return { is: newer === 'gone' ? 'gone' : 'old' };
+  return savedAt ? { is: 'saved', at: savedAt } : { is: 'new' };
 }
 
 /** What the file is called that the draft has already. */

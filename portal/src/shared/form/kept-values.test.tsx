@@ -5,7 +5,8 @@ let form: HTMLFormElement;
 let kept: KeptValues;
 
 const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement; // of the form below
-const choose = (...files: File[]) => Object.defineProperty(control('cv'), 'files', { value: files, configurable: true });
+const choose = (...files: File[]) =>
+  Object.defineProperty(control('cv'), 'files', { value: files, configurable: true });
 const scan = () => new File(['%PDF'], 'scan.pdf');
 
 /** As the page draws it once more with what was refused. */
