@@ -6,7 +6,7 @@ export const begunName = (conversationId: string): string => `${conversationId}:
 
 export async function readWaiting(store: SealedStore, conversationId: string): Promise<WaitingMessage[]> {
   const kept = await store.read(conversationId);
-  return kept?.waiting ? (JSON.parse(kept.waiting) as WaitingMessage[]) : []; // what use-chat.ts has written
+  return kept?.waiting ? (JSON.parse(kept.waiting) as WaitingMessage[]) : []; // what use-waiting.ts has written
 }
 
 /** All that was written in a conversation and is not sent; '' where nothing is. */
