@@ -30,7 +30,7 @@ export function chosenNoticeFacts(cms: Cms, sink: SmtpSink): void {
       if (!taken) throw new Error('No mail');
       expect(taken.mail.subject).toContain('نور للجينوم');
       expect(taken.mail.text).toContain('أمين السدم');
-      expect(taken.mail.text).toContain(`${publicUrl}/ar/opportunities/${opening.slug}`);
+      expect(taken.mail.text).toContain(`${publicUrl}/ar/opportunities/${opening.id}`);
       const link = tokenIn(taken);
       const address = `${publicUrl}/ar/notification-preferences?token=${link}`;
       expect(headerOf(taken, 'list-unsubscribe')).toBe(`<${address}>`);

@@ -36,7 +36,7 @@ export function deadlineReminderFacts(cms: Cms, sink: SmtpSink): void {
   describe('A deadline that is near', () => {
     it('is told once, three days before, to who has saved the opportunity or begun to apply, by mail as they prefer', async () => {
       const [saver, drafter, silent, stranger] = [await person(), await person(), await person(), await person()];
-      const { slug } = await publish();
+      const { documentId, slug } = await publish();
       for (const { token } of [saver, silent]) await save(token, slug);
       await cms.post(
         `/api/job-opportunities/apply/${slug}`,
@@ -56,7 +56,7 @@ export function deadlineReminderFacts(cms: Cms, sink: SmtpSink): void {
       expect((await queued()) - before).toBe(2);
       const taken = (await sink.mailsTo(saver.email, 2)).at(-1);
       expect(taken?.mail.subject).toMatch(/^Closes on .*2031: Keeper of <lakes>$/);
-      expect(taken?.mail.text).toContain(`/en/opportunities/${slug}`);
+      expect(taken?.mail.text).toContain(`/en/opportunities/${documentId}`);
     });
 
     it('is not told to who has applied, nor of what is closed or withdrawn', async () => {

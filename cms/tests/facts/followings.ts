@@ -93,7 +93,7 @@ export function followingFacts(cms: Cms): void {
       await fanOut();
     };
 
-    it('are told of an opening when it is first published, in their language, and led to it', async () => {
+    it('are told of an opening when it is first published, in their language, and led to it, whatever its address is by then', async () => {
       await unfollowAll();
       const [token] = await signIn();
       await cms.post(path, {}, { token });
@@ -106,14 +106,17 @@ export function followingFacts(cms: Cms): void {
         });
         expect(notifications[0]).toMatchObject({
           read_at: null,
-          data: { type: 'new-opportunity', redirect_url: `/${language}/opportunities/${slug}` },
+          data: { type: 'new-opportunity', redirect_url: `/${language}/opportunities/${documentId}` },
         });
         expect(notifications[0]?.data.title).toContain(language === 'en' ? 'has a new opening' : 'فرصة جديدة');
         expect(notifications[0]?.data.message).toMatch(/^<p>Curator &#60;of&#62; nebulae/);
       }
       await cms.strapi.documents(uid).unpublish({ documentId, locale: '*' });
+      const renamed = `${slug}-of-this-year`;
+      await cms.strapi.documents(uid).update({ documentId, locale: 'en', data: write({ slug: renamed }) });
       await publish(documentId);
       expect(await openings()).toHaveLength(1);
+      expect(await cms.data(`/api/job-opportunities/${documentId}`)).toMatchObject({ slug: renamed });
       await cms.strapi.documents(uid).delete({ documentId, locale: '*' });
     });
 

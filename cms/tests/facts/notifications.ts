@@ -261,7 +261,7 @@ export function notificationFacts(cms: Cms, sink: SmtpSink): void {
         insert(id, {
           notice: 'organization-opening',
           params: JSON.stringify({
-            slug: 'a',
+            id: 'a',
             title: { en: 'A <i>', ar: 'أ' },
             organization: { en: organization, ar: 'مؤسسة' },
           }),

@@ -15,7 +15,7 @@ import type { BackgroundWork } from '../../src/platform/processes/background-wor
 const path = '/api/push-subscriptions';
 const minuteMs = 60_000;
 const opening = {
-  slug: 'curator-of-nebulae',
+  id: 'curator-of-nebulae',
   title: { en: 'Curator of nebulae', ar: 'أمين السدم' },
   organization: { en: 'Noor Genomics', ar: 'نور للجينوم' },
 };

@@ -107,7 +107,7 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
       name: markup,
       notice: 'organization-opening',
       params: JSON.stringify({
-        slug: 'lakes',
+        id: 'lakes',
         title: { en: `Lakes ${markup}`, ar: `Buhayrat ${markup}` },
         organization: { en: 'Noor Genomics', ar: 'Noor li-l-jinum' },
       }),
@@ -122,7 +122,7 @@ export const mailSamples: { [Name in TemplateName]: TemplateData<Name>[] } = {
       {
         notice: 'organization-opening',
         params: JSON.stringify({
-          slug: 'lakes',
+          id: 'lakes',
           title: { en: `Lakes ${markup}`, ar: `بحيرات ${markup}` },
           organization: { en: `Noor ${markup}`, ar: `نور ${markup}` },
         }),

@@ -13,7 +13,7 @@ export const wednesdayNoon = Date.parse('2030-01-09T09:00:00Z');
 /** After seven o’clock of that day in Lima too. */
 export const wednesdayEvening = Date.parse('2030-01-09T13:00:00Z');
 export const opening = {
-  slug: 'curator-of-nebulae',
+  id: 'curator-of-nebulae',
   title: { en: 'Curator <of> nebulae', ar: 'أمين السدم' },
   organization: { en: 'Noor Genomics', ar: 'نور للجينوم' },
 };

@@ -10,7 +10,7 @@ import { statusLabel } from './present-application.js';
 interface ApplicationNotices {
   /** Those of old have no `id`. */
   'application-status': { id?: string; title: string; titleAr: string; status: ToldStatus };
-  'deadline-reminder': { slug: string; title: Record<Locale, string>; deadline: string };
+  'deadline-reminder': { opportunityId: string; title: Record<Locale, string>; deadline: string };
 }
 
 declare module '../notification/notices.js' {
@@ -33,7 +33,8 @@ export const applicationNotices: NoticeTable<ApplicationNotices> = {
   'deadline-reminder': {
     type: 'new-opportunity',
     cannotWait: true,
-    leadsTo: ({ slug }) => `/opportunities/${slug}`,
+    // As an opening leads there: its address may be another by then.
+    leadsTo: ({ opportunityId }) => `/opportunities/${opportunityId}`,
     words({ title, deadline }, locale) {
       const t = applicationTexts(locale);
       return {

@@ -28,7 +28,6 @@ const peopleAtOnce = 500;
 
 interface Closing {
   id: string;
-  slug: string;
   deadline: number;
 }
 
@@ -39,26 +38,25 @@ interface Closing {
  */
 export function remindOfDeadlines(now: number): Promise<void> {
   return inTurn('deadline reminders', async () => {
-    const rows: { document_id: string; slug: string; deadline: number }[] = await strapi.db
+    const rows: { document_id: string; deadline: number }[] = await strapi.db
       .connection(opportunityListing.table)
       .where({ locale: 'en', closed: false })
       .where('deadline', '>', now)
       .where('deadline', '<=', now + remindDaysBefore * dayMs)
       .orderBy('id')
-      .select('document_id', 'slug', 'deadline');
-    for (const { document_id: id, slug, deadline } of rows)
-      await remindOf({ id, slug, deadline: Number(deadline) }, now);
+      .select('document_id', 'deadline');
+    for (const { document_id: id, deadline } of rows) await remindOf({ id, deadline: Number(deadline) }, now);
   });
 }
 
 async function remindOf(closing: Closing, now: number): Promise<void> {
-  const { id, slug } = closing;
+  const { id } = closing;
   const [first] = await listWaiting(strapi.db.connection, closing, now, 0, 1);
   if (first === undefined) return;
   const [en, ar] = await Promise.all(locales.map(async (locale) => (await findCards([id], locale)).get(id)));
   if (!en || !ar) return;
   const title = recordOf(locales, (locale) => (locale === 'ar' ? ar : en).title);
-  const params = { slug, title, deadline: new Date(closing.deadline).toISOString() };
+  const params = { opportunityId: id, title, deadline: new Date(closing.deadline).toISOString() };
   for (let last: number | undefined = 0; last !== undefined;) {
     const after: number = last;
     last = await strapi.db.connection.transaction(async (trx) => {

@@ -5,7 +5,7 @@ import { opportunityTexts } from './opportunity-texts.js';
 
 /** What followers of an organization are notified of, and what its words need. */
 interface OpeningNotices {
-  'organization-opening': { slug: string; title: Record<Locale, string>; organization: Record<Locale, string> };
+  'organization-opening': { id: string; title: Record<Locale, string>; organization: Record<Locale, string> };
 }
 
 declare module '../notification/notices.js' {
@@ -15,7 +15,8 @@ declare module '../notification/notices.js' {
 export const openingNotices: NoticeTable<OpeningNotices> = {
   'organization-opening': {
     type: 'new-opportunity',
-    leadsTo: ({ slug }) => `/opportunities/${slug}`,
+    // Its page leads on to its address of now, which staff may change.
+    leadsTo: ({ id }) => `/opportunities/${id}`,
     words({ title, organization }, locale) {
       const t = opportunityTexts(locale);
       const values = { title: title[locale], organization: organization[locale] };

@@ -7,7 +7,6 @@ import { noteOpening } from './openings.js';
 /** A published version, as much of it as its followers are told. */
 interface Version {
   locale: Locale;
-  slug: string;
   title: string;
   closed: boolean;
   deadline: string | null;
@@ -52,7 +51,7 @@ async function tellFollowers(trx: Knex, documentId: string): Promise<void> {
     { audience: 'organization-followers', of: any.partner.documentId },
     'organization-opening',
     {
-      slug: any.slug,
+      id: documentId,
       title: recordOf(locales, (locale) => inLocale(locale).title),
       organization: recordOf(locales, (locale) => (inLocale(locale).partner ?? any.partner)?.name ?? ''),
     },
