@@ -126,6 +126,7 @@ test('The pages that take a post are known', () => {
     'set-password',
     'travel-intake',
     'travel-request',
+    'unsent-form',
   ]);
   expect(all.map(({ path }) => path)).toEqual(expect.arrayContaining(buttons));
 });

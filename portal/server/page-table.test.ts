@@ -51,6 +51,7 @@ const said: Record<string, Pick<PageHandle, 'kept' | 'takesFiles' | 'takesPostsF
   '/travel-intake': { kept: { room: 'site', ownQuery: ['invitation'], onlyWhenDown: true }, takesFiles: true },
   '/travel-request': { takesFiles: true },
   '/asked-information': { takesFiles: true },
+  '/auth/unsent': { takesFiles: true },
   '/newsletter/unsubscribe': { takesPostsFromAnywhere: true },
   '/notification-preferences': { takesPostsFromAnywhere: true },
 };

@@ -8,7 +8,7 @@ import { localeOfPath } from '~/i18n/locale-path';
 import { getText } from '~/i18n/texts.server';
 import { findCurrentUser } from '~/api/current-user.server';
 import { readPostedOutcome } from '~/session/posted-outcome.server';
-import { factsContext, localeContext, themeContext } from '~/session/request-context.server';
+import { factsContext, isPostedContext, localeContext, themeContext } from '~/session/request-context.server';
 import { useRootData, type RootData } from '~/session/root-data';
 import { chooseLocale, keepSession } from '~/session/root-middleware.server';
 import { SiteOriginContext } from '~/lib/document-context';
@@ -21,6 +21,8 @@ import '~/ui/base.css';
 export const middleware: Route.MiddlewareFunction[] = [chooseLocale, keepSession];
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
+  // Its action is over.
+  context.set(isPostedContext, false);
   const [user, keys] = await Promise.all([findCurrentUser(context), readSiteKeys(context)]);
   const locale = context.get(localeContext);
   return {

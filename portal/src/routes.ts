@@ -38,6 +38,8 @@ export const memberRoutes: RouteConfigEntry[] = [
   route('account/closed', 'member/privacy/account-closed.tsx'),
   // From a mail, and rare: not in the list of routes that every visitor loads.
   route('auth/change-email', 'member/email-change/confirm-change.tsx'),
+  // Where no script is, and rare.
+  route('auth/unsent', 'member/unsent/unsent-form.tsx'),
   // Coordinators' alone, so not in the list of routes that every visitor loads.
   route('auth/second-step', 'member/second-factor/second-step.tsx'),
 ];

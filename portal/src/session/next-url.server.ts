@@ -2,7 +2,13 @@ import { decodedPath } from '@scholars/contract/call-paths';
 import { localePath } from '~/i18n/locale-path';
 import { loginPath, safeNextUrl } from './next-url';
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router';
-import { factsContext, localeContext, pagePathContext } from './request-context.server';
+import {
+  factsContext,
+  isPostedContext,
+  isUnsentContext,
+  localeContext,
+  pagePathContext,
+} from './request-context.server';
 import type { Session } from './sessions.server';
 
 /**
@@ -36,12 +42,19 @@ function isPage(path: string): boolean {
 /** The session of a page for members; a visitor is sent to the login and comes back afterwards. */
 export function requireMember({ context }: { context: Readonly<RouterContextProvider> }): Session {
   const { jar } = context.get(factsContext);
+  if (context.get(isPostedContext)) context.set(isUnsentContext, true);
   if (jar.session) return jar.session;
   if (jar.wasSignedIn) throw leadToLogin(context);
   throw redirect(loginPath(context.get(localeContext), context.get(pagePathContext), 'required'));
 }
 
-/** To the login, as the session has ended: by a new document, as the one that is open knows its person still. */
+/**
+ * To the login, as the session has ended: by a new document, as the one that is open knows its person still. A form that a
+ * document has sent goes along to a page that holds it meanwhile (307 has the browser send it there once more).
+ */
 export function leadToLogin(context: Readonly<RouterContextProvider>): Response {
-  return redirectDocument(loginPath(context.get(localeContext), context.get(pagePathContext), 'ended'));
+  const [locale, path] = [context.get(localeContext), context.get(pagePathContext)];
+  if (context.get(isPostedContext) || context.get(isUnsentContext))
+    return redirect(`${localePath(locale, '/auth/unsent')}?nextUrl=${encodeURIComponent(path)}`, 307);
+  return redirectDocument(loginPath(locale, path, 'ended'));
 }

@@ -52,6 +52,10 @@ export const localeContext = createContext<Locale>();
 export const themeContext = createContext<Theme>();
 /** Path and query of the page that is asked for, e.g. for `nextUrl`. */
 export const pagePathContext = createContext<string>();
+/** Whether a form that a document has sent, i.e. without JavaScript, is at its action. */
+export const isPostedContext = createContext(false);
+/** Whether that action takes nothing without a session: where there is none by then, it has taken nothing. */
+export const isUnsentContext = createContext(false);
 
 /** The context of one request, before the root's middleware adds language and theme. */
 export function createRequestContext(facts: RequestFacts): RouterContextProvider {

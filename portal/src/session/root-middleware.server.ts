@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isLocale } from '@scholars/contract/locale';
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { inLocale, localeOfPath } from '~/i18n/locale-path';
-import { factsContext, localeContext, pagePathContext, themeContext } from './request-context.server';
+import { factsContext, isPostedContext, localeContext, pagePathContext, themeContext } from './request-context.server';
 import { clearStorage } from './clear-storage';
 import { sessionMarkHeader } from './session-mark';
 import { readTheme } from './theme';
@@ -21,6 +21,7 @@ export const chooseLocale: MiddlewareFunction<Response> = ({ request, context })
   context.set(localeContext, localeOfPath(pathname));
   context.set(themeContext, readTheme(request.headers.get('Cookie')));
   context.set(pagePathContext, `${pathname}${search}`);
+  context.set(isPostedContext, request.method === 'POST' && request.headers.get('Sec-Fetch-Mode') === 'navigate');
 };
 
 /** Without what the router asks of a page's data by, which would stand in the way back to the page. */

@@ -54,6 +54,7 @@ export interface LocaleFiles {
   'submission-form': typeof import('./en/submission-form.json');
   'travel-intake': typeof import('./en/travel-intake.json');
   'travel-request': typeof import('./en/travel-request.json');
+  'unsent-form': typeof import('./en/unsent-form.json');
 }
 
 /** The placeholders of each English text. */
@@ -404,5 +405,8 @@ export interface Placeholders {
   };
   'travel-request': {
     'mine.erased': 'date';
+  };
+  'unsent-form': {
+    file: 'name';
   };
 }
