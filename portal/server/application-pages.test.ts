@@ -7,6 +7,7 @@ import * as mine from '../src/member/applications/my-applications';
 import { writeSeen } from '../src/member/applications/seen-draft';
 import * as save from '../src/member/applications/save-opportunity';
 import { accountSite } from '../tests/account-site';
+import { valuesOfForm } from '../tests/drawn-form';
 import { answerJson, startFakeCms, type FakeCms } from '../tests/fake-cms';
 import { loginAnswer, startPortal, type TestPortal } from '../tests/portal';
 
@@ -65,6 +66,7 @@ let listed: Application[];
 let read: { application: Application; sent: SentApplication | null };
 /** How the CMS answers to what is posted. */
 let answer: { body: object; status: number };
+let afterWriting: () => void;
 
 beforeAll(async () => {
   cms = await startFakeCms((received, res) => {
@@ -79,6 +81,7 @@ beforeAll(async () => {
       };
       return answerJson({ success: true, data: answers[path ?? ''] ?? [] })(received, res);
     }
+    afterWriting();
     return answerJson(answer.body, answer.status)(received, res);
   });
   portal = await startPortal(
@@ -97,6 +100,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   form = {};
+  afterWriting = () => {};
   listed = [sent];
   read = { application: sent, sent: sentBefore };
   answer = { body: { success: true, data: { ...sent, reference: null, status: 'draft' } }, status: 200 };
@@ -308,6 +312,48 @@ test('a draft goes along with what was seen of it; one that was written elsewher
   // A second press does not write over what its writer has not seen.
   expect(html).toContain(`name="base" value=" ${draft.savedAt}"`);
   expect(written()[0]?.body.toString()).toContain(` ${draft.savedAt}`);
+});
+
+test('a draft that was thrown away elsewhere is not sent: its page says so, shows what it was as text, and may keep it anew', async () => {
+  const read = { ...draft, coverLetter: `<p>${letter} <i>&lt;script&gt;</i></p>` };
+  const response = await post(`${page}/review`, { consent: 'on', seen: writeSeen(read) });
+  expect(response.status).toBe(409);
+  expect(written()).toEqual([]);
+  const html = await response.text();
+  for (const text of ['Nothing was sent', `${letter} &lt;script&gt;`, 'In March', 'Keep it as a new draft'])
+    expect(html).toContain(text);
+  expect(html).not.toContain('name="consent" type="checkbox" id="field-consent"');
+  expect(valuesOfForm(html, 'value="keep"')).toMatchObject({
+    base: ' ',
+    coverLetter: `${letter} <script>`,
+    'coverLetter-html': read.coverLetter,
+    phoneNumberCode: '+974',
+    phoneNumber: '55512345',
+    'answers.start': 'In March',
+  });
+});
+
+const gone = { success: false, message: 'It is gone', errors: { draft: ['It is gone'] } };
+
+test('a draft that is thrown away at the very moment in which it is sent is told of too', async () => {
+  form = { draft };
+  answer = { body: gone, status: 409 };
+  afterWriting = () => (form = {});
+  const response = await post(`${page}/review`, { consent: 'on', seen: writeSeen(draft) });
+  expect([response.status, written().length]).toEqual([409, 1]);
+  expect(await response.text()).toContain('Keep it as a new draft');
+});
+
+test('a form whose draft was thrown away elsewhere keeps what was typed, and may be kept as a new one', async () => {
+  form = { draft };
+  answer = { body: gone, status: 409 };
+  const kept = await post(page, { ...whole, base: `w ${draft.savedAt}` });
+  const html = await kept.text();
+  expect([kept.status, valuesOfForm(html, 'Review before sending')]).toEqual([
+    409,
+    expect.objectContaining({ base: ' ', coverLetter: letter }),
+  ]);
+  for (const text of ['It is gone', 'Keep it as a new draft', 'Let it go']) expect(html).toContain(text);
 });
 
 test('withdrawing is asked about once more, and names the opportunity alone', async () => {

@@ -1,9 +1,11 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { getText } from '~/i18n/texts.server';
 import { useText } from '~/i18n/use-text';
 import { localeContext } from '~/session/request-context.server';
 import { requireMember } from '~/session/next-url.server';
 import { ActionForm } from '~/shared/form/action-form';
 import { documentTitleOf, readPosted } from '~/shared/form/receive-form.server';
+import { revalidateRefused } from '~/shared/form/revalidate-refused';
 import { newSubmissionId } from '~/shared/form/submission/submission-body.server';
 import { usePostedOutcome } from '~/shared/form/use-posted-outcome';
 import type { PageHandle } from '~/shared/page-handle';
@@ -15,7 +17,7 @@ import { Section } from '~/ui/section';
 import type { Route } from './+types/apply-review';
 import { consentForm } from './application-form';
 import styles from './applications.module.css';
-import { applyPath, isComplete, isSent, leadTo, readApplicationForm, sendApplication } from './apply.server';
+import { applyPath, isComplete, isGoneContext, leadTo, readApplicationForm, sendApplication } from './apply.server';
 import { GoneDraft } from './gone-draft';
 import { ReadApplication } from './read-application';
 import { seenName, writeSeen } from './seen-draft';
@@ -27,9 +29,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { user } = requireMember({ context });
   const form = await readApplicationForm(context, params.slug, '/review');
   const { draft, opportunity, questions } = form;
-  // One that was thrown away while it was read is not led away from: what was read stands on its page alone.
-  const isElsewhere = draft ? !(await isComplete(form)) : isSent(form);
-  if (isElsewhere) throw leadTo(context, applyPath(opportunity.slug));
+  // One that was thrown away while it was read is not led away from: what was read stands here alone.
+  const isHere = draft ? await isComplete(form) : context.get(isGoneContext);
+  if (!isHere) throw leadTo(context, applyPath(opportunity.slug));
   const title = getText(context.get(localeContext), 'applications')('review.title');
   return {
     opportunity,
@@ -46,8 +48,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return sendApplication(await readPosted(request, context), context, params.slug);
 }
 
-// What was refused for a newer draft shows that.
-export { revalidateRefused as shouldRevalidate } from '~/shared/form/revalidate-refused';
+/** What was refused for a newer draft shows that; of one that is gone there is nothing to read. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { isGone } = (args.actionResult ?? {}) as { isGone?: boolean }; // what the action above has given
+  return !isGone && revalidateRefused(args);
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta({ ...args, title: loaderData?.documentTitle, isPrivate: true });
@@ -64,7 +69,7 @@ export default function ApplyReview({ loaderData, actionData }: Route.ComponentP
     <>
       <PageHeader
         title={t('review.title')}
-        lead={t('review.lead')}
+        lead={draft && !gone ? t('review.lead') : undefined}
         breadcrumb={[
           { label: opportunity.title, to: path },
           { label: t('apply.title'), to: `${path}/apply` },
@@ -72,7 +77,7 @@ export default function ApplyReview({ loaderData, actionData }: Route.ComponentP
         ]}
       />
       <Section width="form">
-        {draft && !gone ? (
+        {draft && !gone && (
           <div className={styles.review}>
             {changed && <UnsentNotice key={`changed ${draft.savedAt}`}>{changed}</UnsentNotice>}
             <ReadApplication draft={draft} questions={questions} applicant={applicant} seen={posted?.seen} />
@@ -96,8 +101,9 @@ export default function ApplyReview({ loaderData, actionData }: Route.ComponentP
               )}
             </ActionForm>
           </div>
-        ) : (
-          <GoneDraft seen={gone?.seen} message={gone?.refused.message} {...{ opportunity, questions, applicant }} />
+        )}
+        {gone?.seen && (
+          <GoneDraft seen={gone.seen} message={gone.refused.message} {...{ opportunity, questions, applicant }} />
         )}
       </Section>
     </>

@@ -7,7 +7,7 @@ import {
 } from '@scholars/contract/applications';
 import { readDraftBase, writeDraftBase } from '@scholars/contract/draft-base';
 import { parseWith } from '@scholars/contract/parse';
-import { redirect, type RouterContextProvider } from 'react-router';
+import { createContext, redirect, type RouterContextProvider } from 'react-router';
 import { cms } from '~/api/cms.server';
 import { localePath } from '~/i18n/locale-path';
 import { getMessage } from '~/i18n/texts.server';
@@ -26,6 +26,9 @@ interface Outdated {
   basedOn?: string | undefined;
   isGone?: boolean;
 }
+
+/** Of a request whose draft was refused as it is gone. */
+export const isGoneContext = createContext(false);
 
 /** In the address of the form: its draft was changed before it was to be sent. */
 export const changedName = 'changed';
@@ -116,6 +119,7 @@ async function refuseChanged(form: ApplicationForm, seen: ApplicationDraft | und
 function refuseGone(form: ApplicationForm, seen: ApplicationDraft | undefined, context: Context) {
   // Sent already, by a second press or from another device: the page of the form says so.
   if (isSent(form) || !seen) throw leadTo(context, applyPath(form.opportunity.slug));
+  context.set(isGoneContext, true);
   return refuseUnsent('application.goneBeforeSending', context, { isGone: true, seen });
 }
 

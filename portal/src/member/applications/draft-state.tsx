@@ -59,16 +59,20 @@ export function DraftState({ state, onLoadAnew, onKeepAnew }: Props) {
         </span>
       )}
       {state.is === 'gone' && (
-        <span>
-          {t('apply.gone')} {pressed !== undefined && `${t('apply.decide')} `}
-          {/* Without JavaScript it is sent as what it says. */}
-          <Button variant="secondary" size="small" name="intent" value="keep" formNoValidate onClick={keepAnew}>
-            {t('apply.keepAnew')}
-          </Button>{' '}
-          <a href={pathname} onClick={onLoadAnew}>
-            {t('apply.letGo')}
-          </a>
-        </span>
+        <>
+          <span>
+            {t('apply.gone')} {pressed !== undefined && t('apply.decide')}
+          </span>
+          <span className={styles.actions}>
+            {/* Without JavaScript it is sent as what it says. */}
+            <Button variant="secondary" size="small" name="intent" value="keep" formNoValidate onClick={keepAnew}>
+              {t('apply.keepAnew')}
+            </Button>
+            <a href={pathname} onClick={onLoadAnew}>
+              {t('apply.letGo')}
+            </a>
+          </span>
+        </>
       )}
     </p>
   );

@@ -8,7 +8,6 @@ import { useText } from '~/i18n/use-text';
 import { dialingCodeName } from '~/shared/form/form-definition';
 import { richHtmlName } from '~/shared/form/rich-text-fields';
 import { Button, ButtonLink } from '~/ui/button';
-import { Notice } from '~/ui/notice';
 import { answerName } from './application-form';
 import styles from './applications.module.css';
 import { ReadApplication } from './read-application';
@@ -17,29 +16,17 @@ import { UnsentNotice } from './unsent-notice';
 
 interface Props extends Pick<ApplicationForm, 'opportunity' | 'questions'> {
   applicant: { name: string; email: string };
-  /** As it was read here; nothing where it was not. */
-  seen: ApplicationDraft | undefined;
-  message: string | undefined;
+  /** As it was read here. */
+  seen: ApplicationDraft;
+  message: string;
 }
 
 /** In the place of a draft that was thrown away while it was read: what it was, and the way to keep it for all that. */
-export function GoneDraft({ opportunity, questions, applicant, seen, message = '' }: Props) {
+export function GoneDraft({ opportunity, questions, applicant, seen, message }: Props) {
   const t = useText('applications');
   const { locale } = useLocale();
   const isBusy = useNavigation().formMethod === 'POST';
   const path = `/opportunities/${opportunity.slug}`;
-  if (!seen) {
-    return (
-      <div className={styles.review}>
-        <Notice>
-          <p>{t('review.nothing')}</p>
-        </Notice>
-        <ButtonLink to={`${path}/apply`} variant="secondary">
-          {t('review.begin')}
-        </ButtonLink>
-      </div>
-    );
-  }
   return (
     <div className={styles.review}>
       <UnsentNotice>{message}</UnsentNotice>
