@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '@scholars/contract/notifications';
 import { organizationCard, type Organization, type OrganizationCard } from '@scholars/contract/organizations';
@@ -117,6 +118,29 @@ export function followingFacts(cms: Cms): void {
       await publish(documentId);
       expect(await openings()).toHaveLength(1);
       expect(await cms.data(`/api/job-opportunities/${documentId}`)).toMatchObject({ slug: renamed });
+      await cms.strapi.documents(uid).delete({ documentId, locale: '*' });
+    });
+
+    it('are led by notices of before, which named the address of then, whatever it is by now', async () => {
+      const { documentId, slug } = await draft();
+      await cms.strapi.documents(uid).publish({ documentId, locale: 'en' });
+      await fanOut();
+      const rows = () => openings().orderBy('id').pluck('redirect');
+      const row = { user_id: 1, type: 'new-opportunity', notice: 'organization-opening', params: '{}', created_at: 1 };
+      await openings().delete();
+      for (const [id, of] of [
+        ['a', slug],
+        ['b', 'of-none-any-more'],
+      ])
+        await cms.db('notifications').insert({ ...row, id, redirect: `/opportunities/${of}` });
+      const { nameOpportunitiesById } = cms.module<{ nameOpportunitiesById: (trx: Knex) => Promise<void> }>(
+        'src/platform/database/alert-tables.js',
+      );
+      for (let times = 0; times < 2; times += 1) {
+        await nameOpportunitiesById(cms.db as never);
+        expect(await rows()).toEqual([`/opportunities/${documentId}`, '/opportunities/of-none-any-more']);
+      }
+      await openings().delete();
       await cms.strapi.documents(uid).delete({ documentId, locale: '*' });
     });
 

@@ -40,3 +40,20 @@ export async function makeAlertTables(trx: Knex): Promise<void> {
     table.bigInteger('opened_at').notNullable().index();
   });
 }
+
+/**
+ * Notices named an opportunity by its address of then, which staff may change: they name it by its id. One whose address
+ * was changed before leads where it led.
+ */
+export async function nameOpportunitiesById(trx: Knex): Promise<void> {
+  if (!(await trx.schema.hasTable('opportunities'))) return;
+  const named = trx('opportunities')
+    .whereRaw("notifications.redirect = '/opportunities/' || opportunities.slug")
+    .orderByRaw('published_at is null')
+    .limit(1)
+    .select('document_id');
+  await trx('notifications')
+    .whereIn('notice', ['organization-opening', 'deadline-reminder'])
+    .whereExists(named.clone())
+    .update({ redirect: trx.raw("'/opportunities/' || (?)", [named]) });
+}

@@ -1,7 +1,7 @@
 import type { TableStep } from './take-table-steps.js';
 import { makeAddressTables, makeProvenAddresses } from './account-tables.js';
 import { makeFirstTables } from './first-tables.js';
-import { makeAlertTables, makeCalendarFeeds, makeDeadlineReminders } from './alert-tables.js';
+import { makeAlertTables, makeCalendarFeeds, makeDeadlineReminders, nameOpportunitiesById } from './alert-tables.js';
 import { addDraftWriters, makeApplicationTables } from './application-tables.js';
 import { joinNamesInMessages, makeChatTables } from './chat-tables.js';
 import { makeConnections } from './connection-tables.js';
@@ -71,4 +71,5 @@ export const tableSteps: readonly TableStep[] = [
   { name: '0038-draft-writers', take: addDraftWriters },
   { name: '0039-proven-addresses', take: makeProvenAddresses },
   { name: '0040-names-without-turns', take: leaveTurnsOutOfNames },
+  { name: '0041-opportunities-by-id', take: nameOpportunitiesById },
 ];
