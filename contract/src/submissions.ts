@@ -114,6 +114,8 @@ export const auditEntry = z.object({
   id: z.string(),
   at: instant,
   actor: z.string(),
+  /** Whether whoever asks has done it themselves; where that is not told, they have not. */
+  isOwn: z.optional(z.boolean()),
   action: z.enum([
     'created',
     'transition',

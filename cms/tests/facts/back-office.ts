@@ -78,6 +78,16 @@ export function backOfficeFacts(cms: Cms): void {
       expect(await detail(kind, id)).toMatchObject({ status: 'in_review', version: 2 });
     });
 
+    it('tells whoever asks which lines of the history are their own', async () => {
+      const { id } = await makeSubmission(cms, kind);
+      await move(kind, id, { to: 'in_review', version: 1 });
+      const owned = async () => (await detail(kind, id)).history.map(({ isOwn = false }) => isOwn);
+      expect(await owned()).toEqual([false, true]);
+      // As a colleague would have done it.
+      await cms.db('audit_entries').where({ document_id: id, action: 'transition' }).update({ actor_id: 1_000_000 });
+      expect(await owned()).toEqual([false, false]);
+    });
+
     it('lets one of ten simultaneous moves win, and writes one line', async () => {
       const { id } = await makeSubmission(cms, kind);
       const answers = await Promise.all(

@@ -90,6 +90,20 @@ describe.each(byTurns())('A submission that coordinators share, in %s', (locale)
     expect(submission.assignee).toBeNull();
   });
 
+  it('that one has changed oneself in another window says so, and of a colleague’s change beside it that it was theirs', async () => {
+    const { t, page, press, says, submission } = await open();
+    const records = textsOf(locale).conflict;
+    await says(t('assignee.take'));
+    moveOn('travel-intakes', submission, 'in_review', '', 'Mariam Al-Sayed');
+    await press(t('assignee.take'));
+    await says(records.own, records.byYou);
+    expect(page.querySelector('main')?.textContent).not.toContain(t('conflict.title'));
+    moveOn('travel-intakes', submission, 'approved');
+    await press(records.save);
+    await says(t('conflict.title'), 'Huda Nasser');
+    expect(page.querySelector('main')?.textContent).not.toContain(records.own);
+  });
+
   it('is given to whom one chose all the same, once both versions were seen', async () => {
     const { t, page, press, says, submission } = await open();
     const records = textsOf(locale).conflict;

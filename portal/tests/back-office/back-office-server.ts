@@ -386,7 +386,8 @@ function openFile(found: SubmissionDetail): Answer {
 function addLine(found: SubmissionDetail, line: Pick<AuditEntry, 'action' | 'reason'> & Partial<AuditEntry>): void {
   const id = String(found.history.length + 1);
   const at = '2026-11-21T09:00:00.000Z';
-  found.history = [...found.history, { id, at, actor: me, from: null, to: null, ...line }];
+  const { actor = me } = line;
+  found.history = [...found.history, { id, at, actor, isOwn: actor === me, from: null, to: null, ...line }];
 }
 
 /** A page of those that are in the state that is asked for. */

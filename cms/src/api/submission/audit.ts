@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { guestNews } from '@scholars/contract/live';
 import { isSubmissionKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { AskedFields, AuditEntry, FieldChange } from '@scholars/contract/submissions';
+import type { SignedIn } from '../../platform/contract/strapi-context.js';
 import { storedJson } from '../../platform/typed/trusted-types.js';
 import { tellQueue } from './live-queue.js';
 
@@ -72,15 +73,24 @@ declare module 'knex/types/tables' {
   }
 }
 
-/** A submission's history, the oldest line first. */
-export async function listAuditEntries(kind: HistoryKind, documentId: string): Promise<AuditEntry[]> {
-  return (await listHistories(kind, [documentId])).get(documentId) ?? [];
+/**
+ * A submission's history, the oldest line first.
+ *
+ * @param by who reads it, to whom their own lines are told as such
+ */
+export async function listAuditEntries(
+  kind: HistoryKind,
+  documentId: string,
+  by?: Pick<SignedIn, 'userId'>,
+): Promise<AuditEntry[]> {
+  return (await listHistories(kind, [documentId], by)).get(documentId) ?? [];
 }
 
 /** The histories of several submissions, by their document's id. One query. */
 export async function listHistories(
   kind: HistoryKind,
   documentIds: readonly string[],
+  by?: Pick<SignedIn, 'userId'>,
 ): Promise<Map<string, AuditEntry[]>> {
   const rows = await strapi.db
     .connection('audit_entries')
@@ -88,16 +98,20 @@ export async function listHistories(
     .whereIn('document_id', [...documentIds])
     .orderBy('id');
   const histories = new Map<string, AuditEntry[]>(documentIds.map((id) => [id, []]));
-  for (const row of rows) histories.get(row.document_id)?.push(presentEntry(row));
+  for (const row of rows) histories.get(row.document_id)?.push(presentEntry(row, by));
   return histories;
 }
 
-function presentEntry({ id, action, actor, from_status, to_status, reason, at, changes }: Row): AuditEntry {
+function presentEntry(
+  { id, action, actor_id, actor, from_status, to_status, reason, at, changes }: Row,
+  by: Pick<SignedIn, 'userId'> | undefined,
+): AuditEntry {
   const more = changes === null ? undefined : storedJson<FieldChange[] | AskedFields>(changes);
   return {
     id: String(id),
     at: new Date(at).toISOString(),
     actor,
+    ...(by && actor_id === by.userId && { isOwn: true }),
     action,
     from: from_status,
     to: to_status,

@@ -49,7 +49,7 @@ export async function getDetail(
       Object.keys(describedKind(kind).fields).map((name) => [name, String(entry[name] ?? '')]),
     ),
     files: await listFiles(kind, entry),
-    history: await listAuditEntries(kind, documentId),
+    history: await listAuditEntries(kind, documentId, by),
   };
 }
 

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@scholars/contract/format';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import type { AuditEntry } from '@scholars/contract/submissions';
 import { Radio } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
@@ -96,11 +97,13 @@ function Value({ kind, field, value }: { kind: SubmissionKind; field: string; va
   );
 }
 
-function By({ actor, at }: { actor: string; at: string }): ReactNode {
+function By({ actor, isOwn, at }: AuditEntry): ReactNode {
+  const t = useText('records');
   const { locale } = useLocale();
   return (
     <p className={styles.note}>
-      {actor !== '' && <bdi>{actor}</bdi>} <time dateTime={at}>{formatDateTime(at, locale)}</time>
+      {isOwn ? t('conflict.byYou') : actor !== '' && <bdi>{actor}</bdi>}{' '}
+      <time dateTime={at}>{formatDateTime(at, locale)}</time>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { useText } from '~/i18n/use-text';
 import type { SubmissionChange } from '../data/submission-calls';
 import { statusLabel } from '../status/status-label';
 import { ConflictMerge } from './conflict-merge';
-import { linesSince, type Conflict } from './conflict-rows';
+import { isChange, isOwnLine, linesSince, type Conflict } from './conflict-rows';
 import { HistoryEntry } from './history-entry';
 import styles from './submission.module.css';
 
@@ -21,7 +21,11 @@ interface Props {
 /** What happened since the page was opened, both versions to choose from, and the way to the present state. */
 export function ConflictNotice({ kind, conflict, isUnderWay, onMerge, onReload }: Props): ReactNode {
   const t = useText('admin');
+  const records = useText('records');
   const { present, wanted } = conflict;
+  const lines = linesSince(conflict);
+  const changes = lines.filter(isChange);
+  const isOwn = changes.length > 0 && changes.every((line) => isOwnLine(line, present?.history ?? []));
   const [words, setWords] = useState(wanted.change === 'transition' ? wanted.body.reason : '');
   return (
     // The page makes room for it: see `.columns` in the stylesheet.
@@ -30,12 +34,12 @@ export function ConflictNotice({ kind, conflict, isUnderWay, onMerge, onReload }
         type="warning"
         role="alert"
         className={styles.conflict}
-        message={t('conflict.title')}
+        message={isOwn ? records('conflict.own') : t('conflict.title')}
         description={
           <>
             <p>{t('conflict.text')}</p>
             <ol role="list" className={styles.history}>
-              {linesSince(conflict).map((entry) => (
+              {lines.map((entry) => (
                 <HistoryEntry key={entry.id} kind={kind} entry={entry} />
               ))}
             </ol>

@@ -25,6 +25,19 @@ export function linesSince({ seen, present }: Pick<Conflict, 'seen' | 'present'>
   return (present?.history ?? []).filter(({ id }) => !known.has(id));
 }
 
+/** Whether a line tells what its reader has done; an invitation that goes out by itself is of the step that it follows. */
+export function isOwnLine({ id, action, actor, isOwn = false }: AuditEntry, history: readonly AuditEntry[]): boolean {
+  if (action !== 'invitation-sent' || actor !== '') return isOwn;
+  const before = history.slice(
+    0,
+    history.findIndex((line) => line.id === id),
+  );
+  return before.findLast((line) => line.action === 'transition')?.isOwn ?? false;
+}
+
+/** Whether a line tells of a change, and not only of what was looked at. */
+export const isChange = ({ action }: AuditEntry): boolean => action !== 'file-opened' && action !== 'messages-opened';
+
 /** Status, assignee and what the sender filled in, as far as either side changed it. */
 export function conflictRows(conflict: Conflict): ConflictRow[] {
   const { seen, wanted, present } = conflict;

@@ -1,12 +1,11 @@
 import { useDataProvider } from '@refinedev/core';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
-import type { AuditEntry, SubmissionDetail } from '@scholars/contract/submissions';
+import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { Alert, Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
-import { useCoordinators } from '../data/use-coordinators';
 import { useQueueNews } from '../data/use-queue-news';
-import { linesSince } from './conflict-rows';
+import { isChange, isOwnLine, linesSince } from './conflict-rows';
 import { HistoryEntry } from './history-entry';
 import styles from './submission.module.css';
 
@@ -29,15 +28,11 @@ export function RecordNews({ kind, seen, detail, onLoad }: Props): ReactNode {
     // What cannot be read now is said by the next step, which is refused.
     if (isGap || changed.has(detail.id)) read().catch(() => undefined);
   });
-  const { me } = useCoordinators(kind);
   const shown = new Set(detail.history.map(({ id: line }) => line));
   // A history only grows.
   const latest = present && present.history.length > detail.history.length ? present : detail;
   const lines = linesSince({ seen, present: latest }).filter(
-    (line) =>
-      line.action !== 'file-opened' &&
-      line.action !== 'messages-opened' &&
-      !(actorOf(line, latest.history) === me?.name && shown.has(line.id)),
+    (line) => isChange(line) && !(isOwnLine(line, latest.history) && shown.has(line.id)),
   );
 
   async function read(): Promise<void> {
@@ -68,14 +63,4 @@ export function RecordNews({ kind, seen, detail, onLoad }: Props): ReactNode {
       )}
     </div>
   );
-}
-
-/** Who has done it: an invitation that goes out by itself is of the step that it follows. */
-function actorOf({ id, action, actor }: AuditEntry, history: readonly AuditEntry[]): string | undefined {
-  if (action !== 'invitation-sent' || actor !== '') return actor;
-  const before = history.slice(
-    0,
-    history.findIndex((line) => line.id === id),
-  );
-  return before.findLast((line) => line.action === 'transition')?.actor;
 }
