@@ -176,6 +176,21 @@ describe('With two processes on one database', () => {
     expect(await there.closed(5000)).toBe('io server disconnect');
   });
 
+  it('who has a submission open at one is told to who has it open at the other', async () => {
+    const [one, two] = bothOf(processes);
+    const login = { email: people.coordinator, password: demoPassword, recaptcha: await captchaFor('login') };
+    const { token } = dataOf(await request<{ token: string }>(one, 'POST', '/api/login', login, {}));
+    const { document_id: own } = await db('up_users').where({ email: people.coordinator }).first('document_id');
+    const [here, there] = [await connectLive(one, token), await connectLive(two, token)];
+    const open = { kind: 'contact-messages', id: 'open-at-both' };
+    const told = Promise.all([here.next('openToo'), there.next('openToo')]);
+    here.socket.emit('open', open);
+    there.socket.emit('open', open);
+    expect(await told).toEqual(Array(2).fill({ ...open, coordinators: [own] }));
+    there.socket.disconnect();
+    await expect.poll(() => here.of('openToo').at(-1), { timeout: 10_000 }).toEqual({ ...open, coordinators: [] });
+  });
+
   it('what staff publish through one is shown by the other, in answers and in counts, and their versions are the same', async () => {
     const [one, two] = bothOf(processes);
     const token = await signInAtDesk(one);

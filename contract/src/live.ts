@@ -13,6 +13,12 @@ export interface QueueNews {
   changed: string[];
 }
 
+/** A submission that somebody has open. */
+export interface OpenRecord {
+  kind: string;
+  id: string;
+}
+
 /** What is told to a browser. */
 export interface LiveNews {
   /** How many notifications are unread, and how many of the chat. */
@@ -26,6 +32,8 @@ export interface LiveNews {
   presence: (news: { id: string; isOnline: boolean }) => void;
   /** To coordinators: submissions of a kind, or guests, that have come, and such that were changed, by their ids. */
   queue: (news: QueueNews) => void;
+  /** To who has a submission open: the ids of the coordinators who have it open too, their own if it is in another window. */
+  openToo: (news: OpenRecord & { coordinators: string[] }) => void;
 }
 
 /** What a browser tells; each is judged by `liveWords`. */
@@ -33,11 +41,16 @@ export interface LiveWords {
   typing: (conversationId: string) => void;
   /** Whether the page is looked at. */
   looking: (isLooking: boolean) => void;
+  /** Which submission the window has open, of a coordinator; null for none. */
+  open: (record: OpenRecord | null) => void;
 }
 
+const idOrKind = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
 export const liveWords = {
-  typing: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  typing: idOrKind,
   looking: z.boolean(),
+  open: z.nullable(z.strictObject({ kind: idOrKind, id: idOrKind })),
 };
 
 /** Somebody who goes on writing says so this often, and has stopped where nothing was said for so long. */

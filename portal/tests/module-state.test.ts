@@ -81,6 +81,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
     'cms/src/api/chat/live-chat.ts': ['leaving'],
     'cms/src/api/notification/live-unread.ts': ['waiting'],
     'cms/src/api/submission/live-queue.ts': ['waiting'],
+    'cms/src/api/submission/live-record.ts': ['telling'],
     'cms/src/platform/database/look-at-database.ts': ['underWay'],
     'cms/src/platform/database/move/unfinished-move.ts': ['isMovingHere'],
     'cms/src/platform/full-text/word-places.ts': ['underWay'],
@@ -110,6 +111,7 @@ const places: Record<string, Record<string, readonly string[]>> = {
   },
   'of one page in one browser': {
     'portal/src/admin/frame/session-exits.ts': ['isLeaving'],
+    'portal/src/admin/submission/tell-open.ts': ['open', 'timer'],
     'portal/src/admin/theme/silent-icons.ts': ['drawing'],
     'portal/src/lib/load-part.ts': ['fetched'],
     'portal/src/live/live-channel.ts': ['hearers', 'followers', 'socket', 'opening'],

@@ -7,6 +7,7 @@ import { connectionFacts } from '../facts/connections.js';
 import { liveChannelFacts } from '../facts/live-channel.js';
 import { liveConversationFacts } from '../facts/live-conversations.js';
 import { liveQueueFacts } from '../facts/live-queues.js';
+import { liveRecordFacts } from '../facts/live-records.js';
 import { manyMembersFacts } from '../facts/many-members.js';
 import { coordinatorReportFacts } from '../facts/moderation-of-coordinators.js';
 import { moderationStepFacts } from '../facts/moderation-steps.js';
@@ -41,6 +42,7 @@ export const network = (service: PushService): Area => [
   liveChannelFacts,
   liveConversationFacts,
   liveQueueFacts,
+  liveRecordFacts,
   moderationFacts,
   moderationStepFacts,
   coordinatorReportFacts,

@@ -16,4 +16,7 @@ export function hearLive(name: string, hear: (news: never) => void, signal: Abor
 
 export const isLive = (): boolean => true;
 export const followLive = () => () => {};
-export const tellLive = (): void => {};
+
+/** What the page has told. */
+export const toldByBrowser: { word: string; said: unknown }[] = [];
+export const tellLive = (word: string, said: unknown): void => void toldByBrowser.push({ word, said });

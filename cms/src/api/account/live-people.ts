@@ -14,10 +14,13 @@ export async function findLivePerson(token: string): Promise<LivePerson | null> 
   const session = await findSession(token);
   const user =
     session &&
-    (await strapi.db.connection('up_users').where({ id: session.userId }).first('messaging_system as chats'));
+    (await strapi.db
+      .connection('up_users')
+      .where({ id: session.userId })
+      .first('messaging_system as chats', 'document_id as accountId'));
   if (!session || !user) return null;
   const { sessionId, userId } = session;
-  return { sessionId, userId, chats: Boolean(user.chats), queues: toldQueues(session) };
+  return { sessionId, userId, accountId: user.accountId, chats: Boolean(user.chats), queues: toldQueues(session) };
 }
 
 /** Of some sessions those that still stand, by what `findSession` asks of them. */

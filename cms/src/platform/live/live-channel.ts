@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { livePath, liveWords, type LiveNews, type LiveWords } from '@scholars/contract/live';
+import { livePath, liveWords, type LiveNews, type LiveWords, type OpenRecord } from '@scholars/contract/live';
 import { Server, type Socket } from 'socket.io';
 import { commonMetrics } from '@scholars/contract/metrics';
 import { provesPortal } from '../contract/visitor-address.js';
@@ -14,6 +14,8 @@ import { makeClusterAdapter } from './cluster-adapter.js';
 export interface LivePerson {
   sessionId: string;
   userId: number;
+  /** What the calls name the person by. */
+  accountId: string;
   /** `messaging_system` (spec §2): without it nothing of the chat is told. */
   chats: boolean;
   /** The kinds of submissions that a coordinator is told of; none for members. */
@@ -25,11 +27,16 @@ export type LiveRights = Pick<LivePerson, 'chats' | 'queues'>;
 
 interface SocketData extends LivePerson {
   isLooking: boolean;
+  /** The submission that is open in this window. */
+  openRecord?: OpenRecord | null;
+  /** Who was told to have it open too; nothing where that is not known. */
+  toldOpenToo?: string | undefined;
 }
 
 /** What processes tell each other. */
 interface ProcessNews {
   unreadOf: (userIds: number[]) => void;
+  openedOrLeft: (record: OpenRecord) => void;
 }
 
 type LiveServer = Server<LiveWords, LiveNews, ProcessNews, SocketData>;
@@ -45,6 +52,8 @@ export interface LiveParts {
   words: { [Word in keyof LiveWords]: (socket: LiveSocket, said: Parameters<LiveWords[Word]>[0]) => Promise<void> };
   /** Somebody's numbers have changed: tells those of their sockets that are here. */
   tellUnreadHere(userIds: number[]): void;
+  /** Somebody has opened or left a submission: tells those here who have it open. */
+  tellOpenHere(record: OpenRecord): void;
   /** Again and again while the channel is open. */
   keepSeen(): Promise<void>;
   left(socket: LiveSocket): void;
@@ -65,6 +74,7 @@ gaugeOf(commonMetrics.liveSockets.name, commonMetrics.liveSockets.help, () => io
 export const accountRoom = (userId: number) => `account:${userId}`;
 export const chatRoom = (userId: number) => `chat:${userId}`;
 export const queueRoom = (kind: string) => `queue:${kind}`;
+export const recordRoom = ({ kind, id }: OpenRecord) => `record:${kind}:${id}`;
 
 /** The channel, while it is open. */
 export const liveServer = () => io;
@@ -92,6 +102,7 @@ export function openLiveChannel(parts: LiveParts): void {
   });
   server.on('connection', (socket) => receive(socket, parts));
   server.on('unreadOf', (userIds) => parts.tellUnreadHere(userIds));
+  server.on('openedOrLeft', (record) => parts.tellOpenHere(record));
   // With the database away nothing is told that would have to be kept from anybody; the next time it is asked again.
   const repeat = (work: () => Promise<void>, everyMs: number) =>
     setInterval(() => void work().catch(() => undefined), everyMs).unref();

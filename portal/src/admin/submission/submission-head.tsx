@@ -8,6 +8,7 @@ import { BackToList } from '../parts/back-to-list';
 import pageStyles from '../parts/page.module.css';
 import { formatAge } from '../values/written-values';
 import { StatusTag } from '../status/status-tag';
+import { OpenToo } from './open-too';
 import { CopyButton } from '../parts/copy-button';
 import styles from './submission.module.css';
 
@@ -23,6 +24,7 @@ export function SubmissionHead({ kind, detail }: { kind: SubmissionKind; detail:
           <bdi>{detail.fields[describedKind(kind).titleField]}</bdi>
         </h1>
         <StatusTag status={detail.status} />
+        <OpenToo kind={kind} id={detail.id} />
       </div>
       <p className={styles.facts}>
         <span className={styles.reference}>
