@@ -57,6 +57,22 @@ describe.each(byTurns())('Member accounts, in %s', (locale) => {
     await settled(() => expect(focusedRow()).toBe('Member 23'));
   });
 
+  it('are searched as one types, with what was pressed meanwhile, and keep what is typed on', async () => {
+    const { t, page, press, address, says, type, goBack } = await open('?state=active');
+    await says('Member 1');
+    const field = () => page.querySelector<HTMLInputElement>('input[type="search"]');
+    type(field(), 'lakeside');
+    await press(t('accounts.state.suspended'));
+    await settled(() => expect(address()).toBe('/member-accounts?q=lakeside&state=suspended'));
+    type(field(), 'lakeside.example ');
+    await settled(() => expect(address()).toBe('/member-accounts?q=lakeside.example&state=suspended'));
+    expect(field()?.value).toBe('lakeside.example ');
+    // A word is no step of the way back; the status was one.
+    goBack();
+    await settled(() => expect(field()?.value).toBe(''));
+    expect(address()).toBe('/member-accounts?state=active');
+  });
+
   it('are shown by the last page where the address names one past it', async () => {
     const { address, says } = await open('?state=active&page=4');
     await says('Member 23');

@@ -1,12 +1,11 @@
 import { countryField, dateFields } from '@scholars/contract/queues/queue-fields';
 import { isNarrowed } from '@scholars/contract/queues/queue-filters';
 import { describedKind } from '@scholars/contract/queues/submission-kinds';
-import { Button, Input, Select } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
+import { Button, Select } from 'antd';
+import { useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
-import { Icon } from '~/ui/icon';
-import { useSearchKey } from '../keys/use-search-key';
 import { SearchReach } from '../parts/search-reach';
+import { TypedSearch } from '../parts/typed-search';
 import { describedWord } from '../values/written-values';
 import { AreaFilter } from './area-filter';
 import { AssigneeFilter } from './assignee-filter';
@@ -15,8 +14,6 @@ import { DayRange } from './day-range';
 import styles from './queue-filter-bar.module.css';
 import { QueueSort } from './queue-sort';
 import type { QueueView } from './use-queue';
-
-const typingPauseMilliseconds = 350;
 
 interface Props {
   view: QueueView;
@@ -29,41 +26,19 @@ interface Props {
 export function QueueFilterBar({ view, hasSort, tools }: Props): ReactNode {
   const t = useText('admin');
   const { kind, narrowed, narrow } = view;
-  const field = useSearchKey();
-  const [typed, setTyped] = useState(narrowed.q);
-  const pause = useRef<number>(undefined);
-
-  function search(text: string, after: number): void {
-    window.clearTimeout(pause.current);
-    pause.current = window.setTimeout(() => narrow({ q: text.trim() }), after);
-  }
+  // What was typed a moment ago is not searched for any more.
+  const [cleared, setCleared] = useState(0);
 
   return (
     <>
       <div className={styles.bar} data-print="no">
-        <form
-          role="search"
+        <TypedSearch
+          key={cleared}
+          q={narrowed.q}
+          hint={t(`queue.searchHint.${kind}`)}
           className={styles.search}
-          onSubmit={(event) => {
-            event.preventDefault();
-            search(typed, 0);
-          }}
-        >
-          <Input
-            ref={field}
-            type="search"
-            aria-keyshortcuts="/"
-            prefix={<Icon name="search" />}
-            aria-label={t('queue.search')}
-            placeholder={t(`queue.searchHint.${kind}`)}
-            maxLength={200}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              search(target.value, typingPauseMilliseconds);
-            }}
-          />
-        </form>
+          onSearch={(q) => narrow({ q })}
+        />
         <div className={styles.dates}>
           {dateFields(kind).length > 1 && (
             <Select
@@ -83,8 +58,7 @@ export function QueueFilterBar({ view, hasSort, tools }: Props): ReactNode {
         {isNarrowed(narrowed) && (
           <Button
             onClick={() => {
-              setTyped('');
-              window.clearTimeout(pause.current);
+              setCleared(cleared + 1);
               narrow({ q: '', assignee: '', country: '', area: '', from: '', to: '' });
             }}
           >
@@ -93,13 +67,7 @@ export function QueueFilterBar({ view, hasSort, tools }: Props): ReactNode {
         )}
         {tools}
       </div>
-      <SearchReach
-        q={narrowed.q}
-        onSearch={(q) => {
-          setTyped(q);
-          search(q, 0);
-        }}
-      />
+      <SearchReach q={narrowed.q} onSearch={(q) => narrow({ q })} />
     </>
   );
 }
