@@ -1,20 +1,15 @@
-import { isAskingStep } from '@scholars/contract/asked-kinds';
-import { purposeOfStep } from '@scholars/contract/message-templates';
 import type { SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import type { SubmissionDetail } from '@scholars/contract/submissions';
 import { Alert, Button } from 'antd';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
-import { isRefusal, statusLabel, stepLabel } from '../status/status-label';
-import { stepNotes } from '../status/step-notes';
-import { AskedFieldsChoice } from './asked-fields-choice';
+import { isRefusal, stepLabel } from '../status/status-label';
+import { ChosenStep } from './chosen-step';
 import { ConflictNotice } from './conflict-notice';
-import { useKeptStep } from '../typing/kept-words';
-import { StepForm } from './step-form';
 import styles from './submission.module.css';
-import { TemplateChoice } from './template-choice';
 import { UnsentWords } from './unsent-words';
-import { refusalText, useChange } from './use-change';
+import { refusalText } from './use-change';
+import { useNextStep, type NextStepView } from './use-next-step';
 
 interface Props {
   kind: SubmissionKind;
@@ -32,56 +27,8 @@ interface Props {
 export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode {
   const t = useText('admin');
   const heading = useId();
-  const [chosen, setChosen] = useState<string>();
-  // It outlives the step's form, as somebody else may be faster.
-  const { filled, fill, forget: letGo } = useKeptStep(kind, detail.id, chosen ?? '');
-  const { words, fields } = filled;
-  const said = ({ status }: SubmissionDetail) => statusLabel(t, status);
-  const { change, isUnderWay: isTaking, failure, conflict, forget } = useChange({ kind, detail, said, onDone: finish });
-  const purpose = chosen === undefined ? undefined : purposeOfStep(chosen);
-  // What one has sent oneself is refused to one: it is not offered.
-  const next = detail.isOwn ? [] : detail.next;
-  const isChosenPossible = chosen !== undefined && next.includes(chosen);
-
-  /** Back to the choice; what was filled in waits until the step is chosen again. */
-  function settle(): void {
-    forget();
-    setChosen(undefined);
-  }
-
-  /** What was filled in has done its work, or is let go. */
-  function finish(): void {
-    letGo();
-    settle();
-  }
-
-  /** The page is as it is now; what was written stays, in the form of its step where that is possible still. */
-  async function reload(written: string): Promise<void> {
-    await onReload();
-    if (conflict?.wanted.change === 'transition') fill({ words: written });
-    forget();
-    if (written === '') setChosen(undefined);
-  }
-
-  /** From the version that is shown. */
-  function take(to: string, reason: string, days?: number): void {
-    const chosenMessages = to === 'hidden' && messages.length > 0 ? [...messages] : undefined;
-    const asked = isAskingStep(kind, to) && fields.length > 0 ? [...fields] : undefined;
-    const body = { to, reason, version: detail.version, days, messages: chosenMessages, fields: asked };
-    change({ change: 'transition', body });
-  }
-
-  function hidingNotes(): string[] {
-    if (chosen !== 'hidden') return [];
-    return [messages.length > 0 ? t('next.hides', { count: messages.length }) : t('next.hidesReported')];
-  }
-
-  function choose(to: string): void {
-    forget();
-    if (to === 'in_review') take(to, '');
-    else setChosen(to);
-  }
-
+  const step = useNextStep({ kind, detail, messages, onReload });
+  const { next, change, isTaking, failure, conflict } = step;
   return (
     <section className={styles.panel} aria-labelledby={heading} data-print="no">
       <h2 id={heading} className={styles.panelTitle}>
@@ -93,61 +40,51 @@ export function NextStep({ kind, detail, messages, onReload }: Props): ReactNode
           conflict={conflict}
           isUnderWay={isTaking}
           onMerge={(changes) => change(...changes)}
-          onReload={(words) => void reload(words)}
+          onReload={(words) => void step.reload(words)}
         />
       )}
       {failure && (
         <Alert type="error" showIcon role="alert" message={t('next.failed')} description={refusalText(failure)} />
       )}
       {next.length === 0 && <p className={styles.empty}>{t(detail.next.length === 0 ? 'next.end' : 'next.own')}</p>}
-      {!conflict && isChosenPossible && (
-        <StepForm
-          key={chosen}
-          from={detail.status}
-          to={chosen}
-          isTaking={isTaking}
-          filled={filled}
-          onFill={fill}
-          templates={(written, onFill) =>
-            purpose && <TemplateChoice kind={kind} detail={detail} purpose={purpose} words={written} onFill={onFill} />
-          }
-          about={[...hidingNotes(), ...stepNotes(t, kind, chosen)]}
-          asks={
-            isAskingStep(kind, chosen) && (
-              <AskedFieldsChoice kind={kind} chosen={fields} onChoose={(asked) => fill({ fields: asked })} />
-            )
-          }
-          isMailed={isAskingStep(kind, chosen) && fields.length > 0}
-          onConfirm={(reason, days) => take(chosen, reason, days)}
-          onCancel={settle}
-        />
+      {!conflict && step.open !== undefined && (
+        <ChosenStep key={step.open} to={step.open} kind={kind} detail={detail} messages={messages} step={step} />
       )}
-      {!conflict && !isChosenPossible && words !== '' && (
+      {!conflict && step.open === undefined && <Choice from={detail.status} step={step} />}
+    </section>
+  );
+}
+
+/** What was written for a step that follows no longer, and the steps that do. */
+function Choice({ from, step }: { from: string; step: NextStepView }): ReactNode {
+  const t = useText('admin');
+  const { next, filled, change, isTaking, finish, choose } = step;
+  return (
+    <>
+      {filled.words !== '' && (
         <UnsentWords
-          words={words}
+          words={filled.words}
           isUnderWay={isTaking}
-          onKeep={() => change({ change: 'comment', body: { text: words, mentions: [] } })}
+          onKeep={() => change({ change: 'comment', body: { text: filled.words, mentions: [] } })}
           onDiscard={finish}
         />
       )}
-      {!conflict && !isChosenPossible && (
-        <div className={styles.steps}>
-          {inOrder(next).map((to, index) => (
-            <Button
-              key={to}
-              block
-              type={index === 0 ? 'primary' : 'default'}
-              danger={isRefusal(to)}
-              disabled={isTaking}
-              loading={isTaking && to === 'in_review'}
-              onClick={() => choose(to)}
-            >
-              {stepLabel(t, detail.status, to)}
-            </Button>
-          ))}
-        </div>
-      )}
-    </section>
+      <div className={styles.steps}>
+        {inOrder(next).map((to, index) => (
+          <Button
+            key={to}
+            block
+            type={index === 0 ? 'primary' : 'default'}
+            danger={isRefusal(to)}
+            disabled={isTaking}
+            loading={isTaking && to === 'in_review'}
+            onClick={() => choose(to)}
+          >
+            {stepLabel(t, from, to)}
+          </Button>
+        ))}
+      </div>
+    </>
   );
 }
 
