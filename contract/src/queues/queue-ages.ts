@@ -1,3 +1,5 @@
+import { siteDay } from '../site-day.js';
+
 /** How long ago something came in, in days of Doha: each day is of one of them. */
 export const queueAges = ['today', 'threeDays', 'week', 'older'] as const;
 export type QueueAge = (typeof queueAges)[number];
@@ -10,13 +12,11 @@ const daysBack: Record<QueueAge, { from: number | null; to: number }> = {
   older: { from: null, to: 8 },
 };
 
-/** Doha has no summer time. */
-const siteOffsetMs = 3 * 3_600_000;
 const dayMs = 86_400_000;
 
 /** An age as the days that a queue is narrowed by, `YYYY-MM-DD`; '' for open. */
 export function daysOfAge(age: QueueAge, now: number): { from: string; to: string } {
-  const dayBefore = (days: number) => new Date(now + siteOffsetMs - days * dayMs).toISOString().slice(0, 10);
+  const dayBefore = (days: number) => siteDay(new Date(now - days * dayMs));
   const { from, to } = daysBack[age];
   return { from: from === null ? '' : dayBefore(from), to: age === 'today' ? '' : dayBefore(to) };
 }

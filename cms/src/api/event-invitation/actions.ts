@@ -2,6 +2,7 @@ import { answerInvitation } from '@scholars/contract/events';
 import * as arrivals from '@scholars/contract/event-arrivals';
 import { listEventBadges } from '@scholars/contract/event-badges';
 import * as calls from '@scholars/contract/event-guests';
+import { sheetFileName } from '@scholars/contract/sheet-file';
 import { defineAction } from '../../platform/contract/define-action.js';
 import { notFound } from '../../platform/errors/contract-error.js';
 import { getEventEntry } from '../event/get-event.js';
@@ -47,7 +48,7 @@ export const actions = {
     const { invitations } = await readGuests(event);
     const [csvType, xlsxType] = calls.exportGuests.raw.types;
     return {
-      name: `guests-${event.slug}.${format}`,
+      name: sheetFileName(`guests-${event.slug}`, format),
       type: format === 'csv' ? csvType : xlsxType,
       content: guestFile(invitations, query, format, locale),
     };

@@ -1,6 +1,7 @@
 import { localeOfHeader } from '@scholars/contract/locale';
 import { parseQueueQuery, type QueueQuery } from '@scholars/contract/queues/queue-query';
 import { describedKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
+import { sheetFileName } from '@scholars/contract/sheet-file';
 import { exportSubmissions } from '@scholars/contract/submissions';
 import type { Action } from '../../platform/contract/define-action.js';
 import type { SignedIn } from '../../platform/contract/strapi-context.js';
@@ -36,7 +37,7 @@ export function exportOf(kind: SubmissionKind): Action {
       const rows = rowsOf(kind, query.value, ctx.state.signedIn, isCsv ? wireWords : readersWords(kind, locale));
       const [csvType, xlsxType] = exportSubmissions.raw.types;
       sendFile(ctx, exportSubmissions.raw, {
-        name: `${kind}-${new Date().toISOString().slice(0, 10)}.${known.data}`,
+        name: sheetFileName(kind, known.data),
         type: isCsv ? csvType : xlsxType,
         content: isCsv ? csvOf(rows) : xlsxOf(rows, locale),
       });

@@ -2,6 +2,7 @@ import { fillPath } from '@scholars/contract/endpoint';
 import { exportGuests } from '@scholars/contract/event-guests';
 import { gatheringSlug } from '@scholars/contract/fixed-values';
 import type { GuestQuery } from '@scholars/contract/guest-filters';
+import { sheetFileName } from '@scholars/contract/sheet-file';
 import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -22,7 +23,7 @@ export function GuestTools({ filters }: { filters: GuestQuery }): ReactNode {
   const { save, isUnderWay } = useSaveFile();
   const saveAs = (format: ExportFormat) => {
     const query = new URLSearchParams({ ...addressOf(filters), format });
-    return save(`${fillPath(exportGuests.path, { slug: gatheringSlug })}?${query}`, `guests.${format}`);
+    return save(`${fillPath(exportGuests.path, { slug: gatheringSlug })}?${query}`, sheetFileName(`guests-${gatheringSlug}`, format));
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { sheetFileName } from '@scholars/contract/sheet-file';
 import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
@@ -9,7 +10,7 @@ import type { QueueView } from './use-queue';
 export function ExportMenu({ view: { kind, narrowed, sort } }: { view: QueueView }): ReactNode {
   const t = useText('admin');
   const { save, isUnderWay } = useSaveFile();
-  const saveAs = (format: ExportFormat) => save(exportAddress(kind, { narrowed, sort, format }), `${kind}.${format}`);
+  const saveAs = (format: ExportFormat) => save(exportAddress(kind, { narrowed, sort, format }), sheetFileName(kind, format));
 
   return (
     <Dropdown
