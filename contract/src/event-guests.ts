@@ -99,7 +99,7 @@ export type GuestSource = (typeof guestSources)[number];
 
 /** A guest as a list or a table names them. */
 export const listedGuest = z.object({
-  fullName: text({ required: 'text.required' }),
+  fullName: text({ required: 'fullName.required' }),
   emailAddress: email({ required: 'email.required' }),
 });
 

@@ -145,7 +145,7 @@ export function eventGuestFacts(cms: Cms, sink: SmtpSink): void {
           refused: [
             refused(7, 'email.required'),
             refused(8, 'email.invalid'),
-            refused(9, 'text.required'),
+            refused(9, 'fullName.required'),
             refused(10, 'guests.allowed:10'),
             refused(11, 'guests.line'),
           ],
