@@ -470,6 +470,17 @@ describe.each(byTurns())('The mails, in %s', (locale) => {
     await settled(() => expect(page.querySelector('main')?.textContent).not.toContain('EENVELOPE'));
   });
 
+  it('say of one that was sent again in another window meanwhile that it was, and not that it is not', async () => {
+    const failed = mail({ id: 'm2', state: 'failed', recipient: 'amina@lakeside.example', subject: 'Received' });
+    const server = backOfficeServer({ mails: [failed] });
+    const { t, says, press } = await openBackOffice(locale, '/mail-jobs', server);
+    await says('amina@lakeside.example');
+    Object.assign(failed, { state: 'sending' });
+    await press(t('mail.resendNamed', { subject: 'Received' }));
+    await settled(() => expect(document.body.textContent).toContain(t('mail.resentAlready')));
+    expect(document.body.textContent).not.toContain(t('refine.notifications.editError'));
+  });
+
   it('are shown by the last page where the address names one past it', async () => {
     const mails = Array.from({ length: 21 }, (_, i) =>
       mail({ id: `m${i}`, state: 'failed', recipient: `r${i}@a.example` }),

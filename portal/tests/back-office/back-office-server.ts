@@ -408,6 +408,8 @@ function pageOf(all: readonly { state: string }[], search: string): Answer {
 function resend({ mails }: BackOfficeServer, id: string): Answer {
   const mail = mails.find((one) => one.id === id);
   if (!mail) return notFound;
+  if (mail.state === 'sending' || mail.state === 'sent')
+    return { status: 409, body: { success: false, message: 'Changed', data: mail } };
   Object.assign(mail, { state: 'queued', lastError: '' });
   return ok(mail);
 }

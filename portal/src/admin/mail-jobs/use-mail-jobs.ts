@@ -59,9 +59,18 @@ export function useResend() {
     resource: mailResource,
     invalidates: ['list'],
     successNotification: { type: 'success', message: t('mail.resent') },
+    // Whoever presses second, or in another window, has what they want.
+    errorNotification: (failure) =>
+      isUnderWay(failure) ? { type: 'success', message: t('mail.resentAlready') } : undefined,
   });
   return {
     resend: (id: string) => mutate({ id, values: {} }),
     resendingId: mutation.isPending ? String(mutation.variables?.id) : undefined,
   };
+}
+
+/** A 409 carries the mail as it is now: on its way or sent, or with nothing left to send. */
+function isUnderWay(failure: HttpError | undefined): boolean {
+  const job: unknown = failure?.statusCode === 409 ? failure['data'] : undefined;
+  return typeof job === 'object' && job !== null && 'state' in job && (job.state === 'sending' || job.state === 'sent');
 }
