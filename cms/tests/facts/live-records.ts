@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { useAccounts } from '../support/accounts.js';
 import { people, rowOf, type Cms } from '../support/cms.js';
-import { useLiveChannel } from '../support/live-channel.js';
+import { quietMs, useLiveChannel } from '../support/live-channel.js';
 import type { SmtpSink } from '../support/smtp-sink.js';
 import { makeSubmission } from '../support/submissions.js';
 
@@ -23,6 +24,9 @@ export function liveRecordFacts(cms: Cms, sink: SmtpSink): void {
     return { ...person, accountId: await accountIdOf(person.email) };
   }
 
+  /** That a submission came is told before anybody connects. */
+  const toldBefore = () => pause(quietMs);
+
   const accountIdOf = async (email: string) =>
     (await rowOf<{ id: string }>(cms.db('up_users').where({ email }).first('document_id as id'))).id;
 
@@ -31,6 +35,7 @@ export function liveRecordFacts(cms: Cms, sink: SmtpSink): void {
       const other = await colleague([kind]);
       const k = await cms.signIn(people.coordinator);
       const { id } = await makeSubmission(cms, kind);
+      await toldBefore();
       const [mine, second, theirs] = [await connect(k), await connect(k), await connect(other.token)];
       const open = { kind, id };
       mine.socket.emit('open', open);
@@ -57,7 +62,7 @@ export function liveRecordFacts(cms: Cms, sink: SmtpSink): void {
       const { id } = await makeSubmission(cms, kind);
       const report = await makeSubmission(cms, 'message-reports');
       const row = {
-        id: 'report-that-is-open',
+        id: `open-${report.id}`,
         conversation_id: 'any',
         reporter_id: (await accounts.userRow(people.member)).id,
         reported_id: other.id,
@@ -68,6 +73,7 @@ export function liveRecordFacts(cms: Cms, sink: SmtpSink): void {
       };
       await cms.db('chat_reports').insert(row);
       await cms.db('message_reports').where({ document_id: report.id }).update({ report_id: row.id });
+      await toldBefore();
       const mine = await connect(k);
       const outside = [await connect(narrowed.token), await connect(await cms.signIn(people.member))];
       for (const { socket } of outside) socket.emit('open', { kind, id });
@@ -87,6 +93,7 @@ export function liveRecordFacts(cms: Cms, sink: SmtpSink): void {
     it('is told of anew at the next look to who still works with its queue, and not of who does no longer', async () => {
       const other = await colleague([kind]);
       const { id } = await makeSubmission(cms, kind);
+      await toldBefore();
       const [mine, theirs] = [await connect(await cms.signIn(people.coordinator)), await connect(other.token)];
       const told = mine.next('openToo');
       mine.socket.emit('open', { kind, id });

@@ -2,7 +2,7 @@
 import { formatDays } from '@scholars/contract/format-days';
 import { kindNames } from '@scholars/contract/queues/submission-kinds';
 import type { Statistics } from '@scholars/contract/statistics';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { backOfficeServer, type BackOfficeServer } from '../../../tests/back-office/back-office-server';
 import { openBackOffice, settled } from '../../../tests/back-office/open-back-office';
 import { formatWait } from './wait-figure';
@@ -69,6 +69,14 @@ it('The figures are of the days in the address, and lead to their rows', async (
   expect(found.join()).not.toContain(`organization-requests?${country}`);
   const area = 'filters[0][field]=area&filters[0][operator]=eq&filters[0][value]=1';
   expect(found).toContain(`/en/admin/applications?${area}&${days('2026-11-01', '2026-11-10', 1)}`);
+});
+
+it('Without days the figures are of those until today, as it is in Doha', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T21:30:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = counting();
+  await openBackOffice('en', '/statistics', server);
+  await settled(() => expect(server.asked.join()).toContain('&to=2026-11-11'));
 });
 
 it('What is drawn is said in words, and small countries are on the map', async () => {

@@ -1,4 +1,5 @@
-import { localToday, parseDateOnly } from '@scholars/contract/dates';
+import { parseDateOnly } from '@scholars/contract/dates';
+import { siteDay } from '@scholars/contract/site-day';
 import { isSubmissionKind, type SubmissionKind } from '@scholars/contract/queues/submission-kinds';
 import { getStatistics, statisticsDaysDefault, type Statistics } from '@scholars/contract/statistics';
 import { useSearchParams } from 'react-router';
@@ -11,7 +12,7 @@ export const statisticsPath = 'statistics';
 /** The figures of the days that stand in the address; without any, of the last ninety. */
 export function useStatistics() {
   const [params, setParams] = useSearchParams();
-  const today = localToday();
+  const today = siteDay(new Date());
   const to = parseDateOnly(params.get('to') ?? '') ?? today;
   const from = parseDateOnly(params.get('from') ?? '') ?? addDays(to, 1 - statisticsDaysDefault);
   const { found, query } = useCall<Statistics>(`${getStatistics.path}?${new URLSearchParams({ from, to })}`);
