@@ -98,10 +98,10 @@ export async function hideClosed(userId: number): Promise<void> {
 }
 
 /**
- * Whoever closes an account, keeps it or hides it by the clock does so one after the other: else one would show or hide
- * what the other has just hidden or shown.
+ * Whoever closes an account, keeps it, hides it by the clock or erases it does so one after the other: else one would
+ * show or hide what the other has just hidden or shown.
  */
-function inClosingTurn<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
+export function inClosingTurn<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
   return inTurn(`closing ${userId}`, work);
 }
 

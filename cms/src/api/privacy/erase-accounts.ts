@@ -4,13 +4,12 @@ import { queueMail } from '../../platform/mail/outbox.js';
 import { forgetRemovedWords } from '../../platform/listing/keep-in-step.js';
 import { eachByItself } from '../../platform/processes/each-by-itself.js';
 import { backgroundWork } from '../../platform/processes/background-work.js';
-import { inTurn } from '../../platform/processes/turns.js';
 import { changedByPerson } from '../../platform/strapi/changed-by-person.js';
 import { listAddresses } from '../account/account-addresses.js';
 import { findClosing } from '../account/closings.js';
 import { findAccount, holdAccount } from '../account/find-account.js';
 import { endSessionsOf } from '../account/sessions.js';
-import { hideClosed } from './close-account.js';
+import { hideClosed, inClosingTurn } from './close-account.js';
 import { forgetExport } from './data-exports.js';
 
 const users = 'plugin::users-permissions.user';
@@ -43,9 +42,9 @@ export async function eraseAtOnce(userId: number): Promise<void> {
   await forgetRemovedWords();
 }
 
-/** One at a time: the clock, and staff who delete an account at the desk. */
+/** One at a time, for the clock and for staff, and while nobody hides the profile: who looks for a missing one makes it. */
 function eraseAccount(userId: number, now: number): Promise<void> {
-  return inTurn(`erasure ${userId}`, () => eraseInTurn(userId, now));
+  return inClosingTurn(userId, () => eraseInTurn(userId, now));
 }
 
 async function eraseInTurn(userId: number, now: number): Promise<void> {
