@@ -126,18 +126,21 @@ export function followingFacts(cms: Cms): void {
       await cms.strapi.documents(uid).publish({ documentId, locale: 'en' });
       await fanOut();
       const rows = () => openings().orderBy('id').pluck('redirect');
-      const row = { user_id: 1, type: 'new-opportunity', notice: 'organization-opening', params: '{}', created_at: 1 };
+      const row = {
+        user_id: 1,
+        type: 'new-opportunity' as const,
+        notice: 'organization-opening',
+        params: '{}',
+        created_at: 1,
+      };
       await openings().delete();
-      for (const [id, of] of [
-        ['a', slug],
-        ['b', 'of-none-any-more'],
-      ])
-        await cms.db('notifications').insert({ ...row, id, redirect: `/opportunities/${of}` });
+      const led = (id: string, of: string) => ({ ...row, id, redirect: `/opportunities/${of}` });
+      await cms.db('notifications').insert([led('a', slug), led('b', 'of-none-any-more')]);
       const { nameOpportunitiesById } = cms.module<{ nameOpportunitiesById: (trx: Knex) => Promise<void> }>(
         'src/platform/database/alert-tables.js',
       );
       for (let times = 0; times < 2; times += 1) {
-        await nameOpportunitiesById(cms.db as never);
+        await nameOpportunitiesById(cms.db);
         expect(await rows()).toEqual([`/opportunities/${documentId}`, '/opportunities/of-none-any-more']);
       }
       await openings().delete();
