@@ -7,10 +7,14 @@ import { askDesk, newStaff } from '../support/staff.js';
 
 const members = 'api::member.member';
 const accounts = 'plugin::users-permissions.user';
-const documentManager = 'plugin::content-manager.document-manager';
 
 interface Change {
   data: { edition: string; by: string | null };
+}
+
+/** What of Strapi's own service for entries is used here. */
+interface DocumentManager {
+  update(...sent: unknown[]): Promise<unknown>;
 }
 
 /** Profiles and accounts that administrators save at the desk, while others save them too. */
@@ -77,7 +81,7 @@ export function deskSaveFacts(cms: Cms, sink: SmtpSink): void {
       const { id, token } = await person();
       const documentId = await accountOf(id);
       const { edition } = await lastChange(accounts, documentId);
-      const manager: { update(...sent: unknown[]): Promise<unknown> } = cms.strapi.service(documentManager);
+      const manager = cms.strapi.service('plugin::content-manager.document-manager') as DocumentManager;
       let own: Promise<{ status: number }> | undefined;
       // Strapi has read and judged what is sent by then.
       const saving = vi.spyOn(manager, 'update').mockImplementationOnce(async (...sent: unknown[]) => {
