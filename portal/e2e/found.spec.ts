@@ -375,3 +375,11 @@ test('what lies on a dark band is dark on paper, whose grounds are not printed',
     });
   }
 });
+
+test('a list prints without what puts it into another order', async ({ page }) => {
+  await page.goto('/ar/opportunities');
+  const order = page.getByRole('main').getByRole('combobox').last();
+  await expect(order).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(order).toBeHidden();
+});

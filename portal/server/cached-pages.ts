@@ -35,12 +35,10 @@ export const defaultPeriods = {
   lastResortMs: 24 * 60 * 60_000,
 };
 
-export type Periods = typeof defaultPeriods;
-
 interface Settings<P> {
   maxBytes: number;
   sizeOf: (page: P) => number;
-  periods: Periods;
+  periods: typeof defaultPeriods;
   now: () => number;
   contentVersion: () => string | undefined;
 }

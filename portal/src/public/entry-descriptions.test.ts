@@ -9,8 +9,15 @@ const root = {
 };
 const picture = { url: '/uploads/drawn/x.svg' };
 const bare = {
-  ...{ slug: 'amina-otieno', locales: ['en'], headline: '', summary: '', description: '', biography: '' },
-  ...{ logo: picture, cover: picture, thematicAreas: [] },
+  slug: 'amina-otieno',
+  locales: ['en'],
+  headline: '',
+  summary: '',
+  description: '',
+  biography: '',
+  logo: picture,
+  cover: picture,
+  thematicAreas: [],
 };
 
 // A route's own types ask for all that the router hands it.
