@@ -62,8 +62,10 @@ async function isShown({ data }: LiveSocket, { kind, id }: OpenRecord): Promise<
 }
 
 function tellEverywhere(record: OpenRecord): void {
+  const server = liveServer();
+  if (!server) return;
   tellOpenHere(record);
-  if (hasOtherProcesses()) liveServer()?.serverSideEmit('openedOrLeft', record);
+  if (hasOtherProcesses()) server.serverSideEmit('openedOrLeft', record);
 }
 
 async function tellRoom(record: OpenRecord): Promise<void> {

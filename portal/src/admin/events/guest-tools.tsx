@@ -23,7 +23,10 @@ export function GuestTools({ filters }: { filters: GuestQuery }): ReactNode {
   const { save, isUnderWay } = useSaveFile();
   const saveAs = (format: ExportFormat) => {
     const query = new URLSearchParams({ ...addressOf(filters), format });
-    return save(`${fillPath(exportGuests.path, { slug: gatheringSlug })}?${query}`, sheetFileName(`guests-${gatheringSlug}`, format));
+    return save(
+      `${fillPath(exportGuests.path, { slug: gatheringSlug })}?${query}`,
+      sheetFileName(`guests-${gatheringSlug}`, format),
+    );
   };
   return (
     <>

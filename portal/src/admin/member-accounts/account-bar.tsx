@@ -5,7 +5,7 @@ import { useText } from '~/i18n/use-text';
 import tabStyles from '~/ui/tabs.module.css';
 import { ColumnChooser } from '../parts/column-chooser';
 import { SearchReach } from '../parts/search-reach';
-import { TypedSearch } from '../parts/typed-search';
+import { TypedSearch } from '../search/typed-search';
 import { accountColumnOf, offeredColumns } from './account-columns';
 import styles from './member-accounts.module.css';
 import { accountOrders, type AccountView } from './use-accounts';

@@ -10,7 +10,8 @@ import type { QueueView } from './use-queue';
 export function ExportMenu({ view: { kind, narrowed, sort } }: { view: QueueView }): ReactNode {
   const t = useText('admin');
   const { save, isUnderWay } = useSaveFile();
-  const saveAs = (format: ExportFormat) => save(exportAddress(kind, { narrowed, sort, format }), sheetFileName(kind, format));
+  const saveAs = (format: ExportFormat) =>
+    save(exportAddress(kind, { narrowed, sort, format }), sheetFileName(kind, format));
 
   return (
     <Dropdown

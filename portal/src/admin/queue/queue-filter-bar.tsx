@@ -5,7 +5,7 @@ import { Button, Select } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useText } from '~/i18n/use-text';
 import { SearchReach } from '../parts/search-reach';
-import { TypedSearch } from '../parts/typed-search';
+import { TypedSearch } from '../search/typed-search';
 import { describedWord } from '../values/written-values';
 import { AreaFilter } from './area-filter';
 import { AssigneeFilter } from './assignee-filter';

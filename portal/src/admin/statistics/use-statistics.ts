@@ -12,7 +12,7 @@ export const statisticsPath = 'statistics';
 /** The figures of the days that stand in the address; without any, of the last ninety. */
 export function useStatistics() {
   const [params, setParams] = useSearchParams();
-  const today = siteDay(new Date());
+  const today = siteDay();
   const to = parseDateOnly(params.get('to') ?? '') ?? today;
   const from = parseDateOnly(params.get('from') ?? '') ?? addDays(to, 1 - statisticsDaysDefault);
   const { found, query } = useCall<Statistics>(`${getStatistics.path}?${new URLSearchParams({ from, to })}`);

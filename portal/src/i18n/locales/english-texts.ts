@@ -283,6 +283,8 @@ export interface Placeholders {
   };
   live: {
     arrived: 'things';
+    openToo: 'names';
+    more: 'count';
   };
   'member-profile': {
     'facts.language': 'level' | 'name';
