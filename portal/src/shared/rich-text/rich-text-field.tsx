@@ -1,6 +1,7 @@
 import { countCharacters, htmlOfText, isRichHtml, plainText, richTextOfForm } from '@scholars/contract/rich-text';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
+import { useText } from '~/i18n/use-text';
 import { CountNote } from '~/ui/fields/text-area';
 import { Field, type FieldProps } from '~/ui/fields/field';
 import fieldStyles from '~/ui/fields/field.module.css';
@@ -28,6 +29,8 @@ interface Props extends Omit<FieldProps, 'label'> {
  * it is a box of text, which keeps the form of what nobody changes (`richTextOfForm`).
  */
 export function RichTextField({ name, label, hint, boxHint, error, required, value, max }: Props) {
+  // Its editor's texts: were it to wait for them, it would come over what is typed into the box meanwhile.
+  useText('rich-text');
   // As the field began: what is typed since is the controls'.
   const [first] = useState(value);
   const [html, setHtml] = useState(first);

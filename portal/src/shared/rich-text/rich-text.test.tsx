@@ -118,6 +118,24 @@ describe('The field of a rich text', () => {
     expect(sent(form)).toEqual({ biography: 'بحيرات\n\nأدرسها', 'biography-html': '<h2>بحيرات</h2><p>أدرسها</p>' });
   });
 
+  it('comes with the texts of its editor, which would else come over what is typed while it waits for them', async () => {
+    let answer = (_: Response) => {};
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+    const form = document.createElement('form');
+    document.body.replaceChildren(form);
+    const root = createRoot(form);
+    roots.push(root);
+    const without = (
+      <I18nextProvider i18n={createTexts('ar', { common, shell })}>{field.props.children}</I18nextProvider>
+    );
+    await act(async () => root.render(without));
+    await act(() => import('./rich-text-editor'));
+    expect(form.textContent).toBe('');
+    await act(async () => answer(Response.json(richText)));
+    await act(() => import('./rich-text-editor'));
+    expect(form.querySelector('[role=textbox]')).not.toBeNull();
+  });
+
   it('takes what was typed into the box up to the moment in which the box goes', async () => {
     const { form, box } = openBox();
     // As in a browser, which draws when it comes to it.
