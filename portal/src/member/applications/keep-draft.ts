@@ -13,7 +13,7 @@ export type KeptDraft = CallResult<Application> & {
   fileProblem?: string | undefined;
 };
 
-/** Keeps a live form as a draft. @throws TypeError when there is no connection */
+/** Keeps a live form as a draft. @throws when there is no connection, or nothing answers */
 export async function keepDraft(
   slug: string,
   questions: ApplicationForm['questions'],
