@@ -3,6 +3,8 @@
  * with an empty line between its paragraphs.
  */
 
+import { countTyped } from './typed-text.js';
+
 const characters: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -46,7 +48,7 @@ export function plainText(text: string): string {
 
 /** How many characters one has written: neither tags nor the marks of lists count. */
 export function countCharacters(text: string): number {
-  return [...(isRichHtml(text) ? textOfHtml(text.replace(/<li>/g, '')) : text.trim())].length;
+  return countTyped(isRichHtml(text) ? textOfHtml(text.replace(/<li>/g, '')) : text);
 }
 
 /**

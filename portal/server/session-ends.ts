@@ -1,29 +1,13 @@
-import { logout } from '@scholars/contract/account';
 import { errorKind } from '@scholars/contract/error-kind';
 import { sessionDays } from '@scholars/contract/limits';
-import type { NoteCall } from '~/cms-client/ask-cms.server';
 import type { Sealer } from '~/session/seal.server';
 import type { Session } from '~/session/sessions.server';
 import type { Log } from './log';
 import { createOwedStore, idOf } from './owed-ends';
+import { createSessionEndCall, type CmsAnswer, type OfCms, type Requester } from './session-end-call';
 
-/** In whose course a session ends. */
-interface Requester {
-  clientIp?: string;
-  requestId?: string;
-  language?: string | undefined;
-}
-
-interface CmsAnswer {
-  status: number;
-  text: string;
-}
-
-interface Settings {
-  cmsUrl: string;
-  portalKey: string;
+interface Settings extends OfCms {
   log: Log;
-  noteCall: NoteCall;
   sealer: Sealer;
   /** Where what is owed outlives the process. */
   dataDir: string | undefined;
@@ -32,7 +16,6 @@ interface Settings {
 
 export type SessionEnds = Awaited<ReturnType<typeof createSessionEnds>>;
 
-const answerTimeoutMs = 5000;
 const retryEveryMs = 5000;
 /** Only who is signed in can be owed an end, once for each session; this bounds what a defect could pile up. */
 const maxOwed = 10_000;
@@ -43,52 +26,14 @@ const sessionMs = sessionDays * 24 * 60 * 60 * 1000;
  * owed. Until it is paid, this portal takes the session's cookie for none, and asks again every few seconds, also after
  * a restart (decision 0017).
  */
-export async function createSessionEnds({
-  cmsUrl,
-  portalKey,
-  log,
-  noteCall,
-  sealer,
-  dataDir,
-  everyMs = retryEveryMs,
-}: Settings) {
+export async function createSessionEnds({ log, sealer, dataDir, everyMs = retryEveryMs, ...ofCms }: Settings) {
+  const tell = createSessionEndCall(ofCms);
   const store = createOwedStore({ dataDir, sealer, log });
   /** By the token's hash, the oldest first. */
   const owed = await store.readAll();
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   retryLater();
-
-  async function tell(token: string, body: object, requester: Requester): Promise<CmsAnswer> {
-    const startedAt = performance.now();
-    const note = (outcome: number | 'unavailable') => noteCall(logout.path, outcome, performance.now() - startedAt);
-    try {
-      const answer = await send(token, body, requester);
-      note(answer.status);
-      return answer;
-    } catch (error) {
-      note('unavailable');
-      throw error;
-    }
-  }
-
-  async function send(token: string, body: object, { clientIp, requestId, language }: Requester): Promise<CmsAnswer> {
-    const response = await fetch(cmsUrl + logout.path, {
-      method: logout.method,
-      headers: {
-        Authorization: `Bearer ${token}`,
-        'Content-Type': 'application/json',
-        'X-Portal-Key': portalKey,
-        ...(clientIp && { 'X-Client-Ip': clientIp }),
-        ...(requestId && { 'X-Request-Id': requestId }),
-        ...(language && { Language: language }),
-      },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(answerTimeoutMs),
-    });
-    return { status: response.status, text: await response.text() };
-  }
 
   async function owe({ token, issuedAt }: Session, body: object): Promise<void> {
     const id = idOf(token);

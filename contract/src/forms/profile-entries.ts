@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { country, text, url } from '../fields.js';
+import { bareDoi, isDoi } from '../doi.js';
 import { longTextMaxLength, profileEntriesMax } from '../limits.js';
 import { messageRef, type MessageKey } from '../messages.js';
 import { isPeriod, partialDate, year } from '../partial-date.js';
@@ -41,8 +42,8 @@ export function doi(rules: { required?: MessageKey } = {}) {
   return z.pipe(
     text({ ...rules, max: 200 }),
     z.pipe(
-      z.transform((value: string) => value.replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, '')),
-      z.string().check(z.refine((value) => value === '' || /^10\.\d{4,9}\/\S+$/.test(value), { error: 'doi.invalid' })),
+      z.transform(bareDoi),
+      z.string().check(z.refine((value) => value === '' || isDoi(value), { error: 'doi.invalid' })),
     ),
   );
 }

@@ -1,11 +1,9 @@
-/**
- * The resolver's address of a DOI, however it was written: `10.5555/x`, `doi:10.5555/x`, `https://doi.org/10.5555/x`.
- */
-export function doiAddress(doi: string): string | undefined {
-  const bare = doi.trim().replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, '');
-  return /^10\.\d{4,9}\/\S+$/.test(bare)
-    ? `https://doi.org/${encodeURI(bare).replace(/[?#]/g, encodeURIComponent)}`
-    : undefined;
+import { bareDoi, isDoi } from '@scholars/contract/doi';
+
+/** The resolver's address of a DOI, however it was written. */
+export function doiAddress(written: string): string | undefined {
+  const doi = bareDoi(written);
+  return isDoi(doi) ? `https://doi.org/${encodeURI(doi).replace(/[?#]/g, encodeURIComponent)}` : undefined;
 }
 
 /** An ORCID iD as it is written: four groups of four digits, the last of them perhaps X. */
