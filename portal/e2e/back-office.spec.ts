@@ -26,7 +26,7 @@ const languages = [
     nextStep: 'Next step',
     files: 'Files',
     history: 'History',
-    conflict: 'Somebody else changed this in the meantime',
+    conflict: 'You have changed this in another window in the meantime',
     present: 'Show the present state',
     unavailable: /not available at the moment/,
     retry: 'Try again',
@@ -55,7 +55,7 @@ const languages = [
     nextStep: 'الخطوة التالية',
     files: 'الملفات',
     history: 'السجل',
-    conflict: 'أجرى شخص آخر تغييرًا في هذه الأثناء',
+    conflict: 'أجريتم تغييرًا في نافذة أخرى في هذه الأثناء',
     present: 'عرض الوضع الحالي',
     unavailable: /الخدمة غير متاحة/,
     retry: 'إعادة المحاولة',
@@ -149,7 +149,7 @@ for (const words of languages) {
       },
     );
 
-    test.describe('when somebody else was faster', () => {
+    test.describe('when another window was faster', () => {
       test.use({ expectedConsoleErrors: [/409/] });
 
       test(
