@@ -14,7 +14,7 @@ for (const { locale, viewport } of readers) {
     test.use({ viewport, expectedConsoleErrors: [/409|422/] });
 
     test(
-      'shows both versions to the second of two coordinators, who merges them',
+      'shows both versions to who changes it in two windows, and merges them',
       { tag: '@thorough' },
       async ({ page, browser, baseURL, request }) => {
         const { reference, fullName } = await sendTravelIntake(request, { language: locale });
@@ -26,17 +26,17 @@ for (const { locale, viewport } of readers) {
         await why.fill('Which airport do you prefer?');
 
         const elsewhere = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
-        const colleague = await elsewhere.newPage();
-        await openAsCoordinator(colleague, new URL(page.url()).pathname);
-        await button(colleague, admin('assignee.take')).click();
-        await expect(panel(colleague, admin('history.title'))).toContainText('Mariam Al-Sayed');
+        const other = await elsewhere.newPage();
+        await openAsCoordinator(other, new URL(page.url()).pathname);
+        await button(other, admin('assignee.take')).click();
+        await expect(panel(other, admin('history.title'))).toContainText('Mariam Al-Sayed');
         await elsewhere.close();
         const news = page.getByText(word(locale, 'live', 'changed'));
         await expect(news).toBeVisible();
 
         const next = panel(page, admin('next.title'));
         await next.getByRole('button', { name: admin('step.needs_info'), exact: true }).click();
-        await expect(next.getByRole('alert')).toContainText(admin('conflict.title'));
+        await expect(next.getByRole('alert')).toContainText(records('conflict.own'));
         // It would say the same once more.
         await expect(news).toBeHidden();
         const merge = next.getByRole('form', { name: records('conflict.compare') });
