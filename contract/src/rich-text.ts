@@ -3,8 +3,6 @@
  * with an empty line between its paragraphs.
  */
 
-import { countTyped } from './typed-text.js';
-
 const characters: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -48,7 +46,7 @@ export function plainText(text: string): string {
 
 /** How many characters one has written: neither tags nor the marks of lists count. */
 export function countCharacters(text: string): number {
-  return countTyped(isRichHtml(text) ? textOfHtml(text.replace(/<li>/g, '')) : text);
+  return [...(isRichHtml(text) ? textOfHtml(text.replace(/<li>/g, '')) : text.trim())].length;
 }
 
 /**

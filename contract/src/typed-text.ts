@@ -7,8 +7,3 @@ export function asciiDigits(text: string): string {
 export function countWords(value: string): number {
   return value.trim() === '' ? 0 : value.trim().split(/\s+/u).length;
 }
-
-/** Characters as the limits of texts count them: without the white space around them, and an emoji is one. */
-export function countTyped(value: string): number {
-  return [...value.trim()].length;
-}

@@ -17,25 +17,26 @@ export interface CallRefusal {
   retryAfterSeconds: number;
 }
 
-/** A connection may die without a word, and nothing that waits for an answer would ever be tried again. */
-const answerMs = 30_000;
-/** What has files takes its time where a phone sends it. */
-const filesMs = 300_000;
+interface Patience {
+  /** Ends the call that nothing answers (`patience.ts`). */
+  signal?: AbortSignal;
+}
 
-type Options = Omit<SendOptions<Endpoint>, 'params'> & { params?: Readonly<Record<string, string>>; query?: Query };
+type Options = Omit<SendOptions<Endpoint>, 'params'> &
+  Patience & { params?: Readonly<Record<string, string>>; query?: Query };
 
 /**
  * Calls the API from the browser, for what happens without a navigation: chat, notifications, the action
  * log. The session travels in its cookie; when it has ended, the page leads to the login (spec §8).
  *
- * @throws TypeError when there is no connection, and DOMException when nothing answers
+ * @throws TypeError when there is no connection, and what the signal is aborted with
  */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
-  ...[options]: Optional<SendOptions<E>>
+  ...[options]: Optional<SendOptions<E> & Patience>
 ): Promise<CallResult<DataOf<E>>> {
   // The conditional type of the parameters is for the caller.
-  const { params, query, body, skipAuth, idempotencyKey } = (options ?? {}) as Options;
+  const { params, query, body, skipAuth, idempotencyKey, signal = null } = (options ?? {}) as Options;
   const language = document.documentElement.lang;
   const locale = isLocale(language) ? language : defaultLocale;
   const headers = new Headers({ Accept: 'application/json' });
@@ -48,7 +49,7 @@ export async function callApi<E extends Endpoint>(
     method: endpoint.method,
     headers,
     body: body instanceof FormData ? body : body && JSON.stringify(body),
-    signal: AbortSignal.timeout(hasFiles(body) ? filesMs : answerMs),
+    signal,
   });
   const envelope = (await response.json()) as Envelope<DataOf<E>>;
   if (envelope.success) return { ok: true, data: envelope.data };
@@ -63,8 +64,4 @@ export async function callApi<E extends Endpoint>(
     errors: envelope.errors ?? {},
     retryAfterSeconds: readRetryAfter(response.headers.get('Retry-After')) ?? 0,
   };
-}
-
-function hasFiles(body: Options['body']): boolean {
-  return body instanceof FormData && [...body.values()].some((value) => value instanceof File);
 }

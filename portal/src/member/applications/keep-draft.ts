@@ -1,6 +1,7 @@
 import { applyToOpportunity, type Application, type ApplicationForm } from '@scholars/contract/applications';
 import { cvRule } from '@scholars/contract/cv-file';
 import { callApi, type CallResult } from '~/api/call-api';
+import { patience } from '~/member/patience';
 import { readForm, textOf } from '~/shared/form/read-form';
 import { applicationFormOf, draftBody, withoutFile } from './application-form';
 
@@ -24,7 +25,7 @@ export async function keepDraft(
   const base = textOf(typed, 'base');
   const { cv } = input;
   const file = cv instanceof File && cv.name !== '' ? cv : undefined;
-  const call = (body: FormData) => callApi(applyToOpportunity, { params: { id: slug }, body });
+  const call = (body: FormData) => callApi(applyToOpportunity, { params: { id: slug }, body, signal: patience(body) });
   // One that is far too large the server would not read, and what is typed along with it: the form says what is wrong.
   const mayBeSent = file && file.size <= cvRule.maxBytes;
   if (mayBeSent && !isSame(file, lastFile?.file)) {

@@ -1,6 +1,7 @@
 import { sendMessage, type ChatMessage } from '@scholars/contract/chat';
 import { useEffect, useEffectEvent, useRef, type Dispatch, type SetStateAction } from 'react';
 import { callApi } from '~/api/call-api';
+import { patience } from '~/member/patience';
 import { isFinal, stillWaiting, type WaitingMessage } from './chat-state';
 import { withoutMessage, withProblem } from './waiting-messages';
 
@@ -28,7 +29,7 @@ export function useSending({ id, waiting, setWaiting, shown, onSent, onGone, onC
 
   /** @returns whether the next one may be sent */
   async function send({ clientMessageId, text }: WaitingMessage): Promise<boolean> {
-    const sent = await callApi(sendMessage, { params: { id }, body: { text, clientMessageId } });
+    const sent = await callApi(sendMessage, { params: { id }, body: { text, clientMessageId }, signal: patience() });
     if (sent.ok) {
       onSent(sent.data);
       setWaiting((before) => withoutMessage(before, clientMessageId));

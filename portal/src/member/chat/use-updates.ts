@@ -7,6 +7,7 @@ import {
 } from '@scholars/contract/chat';
 import { useRef } from 'react';
 import { callApi } from '~/api/call-api';
+import { patience } from '~/member/patience';
 
 interface Given {
   conversation: Conversation;
@@ -33,13 +34,17 @@ export function useUpdates({ conversation: { id, unread }, countUnread, revision
   async function readWhatIsSeen(): Promise<boolean> {
     const isLookedAt = hasUnread.current && document.visibilityState === 'visible';
     if (!isLookedAt) return false;
-    await callApi(readConversation, { params: { id } });
+    await callApi(readConversation, { params: { id }, signal: patience() });
     hasUnread.current = false;
     return true;
   }
 
   return async function ask(): Promise<boolean> {
-    const asked = await callApi(getConversationUpdates, { params: { id }, query: { after: String(revision) } });
+    const asked = await callApi(getConversationUpdates, {
+      params: { id },
+      query: { after: String(revision) },
+      signal: patience(),
+    });
     // Not there any more, as the other one's account: the page says so.
     if (!asked.ok && asked.status === 404) onChange();
     if (!asked.ok) return false;

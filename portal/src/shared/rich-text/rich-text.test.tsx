@@ -119,7 +119,7 @@ describe('The field of a rich text', () => {
   });
 
   it('comes with the texts of its editor, which would else come over what is typed while it waits for them', async () => {
-    let answer = (_: Response) => {};
+    let answer: (texts: Response) => void = () => {};
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
     const form = document.createElement('form');
     document.body.replaceChildren(form);
