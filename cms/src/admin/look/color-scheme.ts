@@ -1,10 +1,4 @@
-interface Action {
-  type: string;
-  payload?: unknown;
-}
-
-/** As Redux has them: what an action is handed through before the store takes it. */
-type Middleware = () => (next: (action: Action) => unknown) => (action: Action) => unknown;
+import type { ReduxMiddleware } from '../redux-middleware';
 
 /** What Strapi's desk calls the choice of light or dark. */
 const chosenTheme = 'STRAPI_THEME';
@@ -18,7 +12,7 @@ export function followTheme(): void {
 }
 
 /** Follows a choice that is made while the desk is open. */
-export const noteTheme: () => Middleware = () => () => (next) => (action) => {
+export const noteTheme: () => ReduxMiddleware<unknown> = () => () => (next) => (action) => {
   if (action.type === 'admin/setAppTheme') show(action.payload);
   return next(action);
 };

@@ -1,15 +1,9 @@
+import type { ReduxMiddleware } from '../redux-middleware';
+
 /** Where Strapi's desk keeps what it signs its calls with: in a cookie, or here for whoever ticked “Remember me”. */
 const tokenName = 'jwtToken';
 /** By which a window is looked at again, or something is done in it. */
 const signs = ['focus', 'pageshow', 'visibilitychange', 'click', 'keydown', 'submit'];
-
-interface Action {
-  type: string;
-  payload?: { token?: string };
-}
-
-/** As Redux has them: what an action is handed through before the store takes it. */
-type Middleware = () => (next: (action: Action) => unknown) => (action: Action) => unknown;
 
 /**
  * For whom a page of the desk was opened. The windows of a browser share one session, and what is sent from any of them
@@ -19,7 +13,7 @@ export class PageOwner {
   #owner: string | undefined;
 
   /** Whoever signs in on the page has it from then on. */
-  readonly note: () => Middleware = () => () => (next) => (action) => {
+  readonly note: () => ReduxMiddleware<{ token?: string }> = () => () => (next) => (action) => {
     if (action.type === 'admin/login') this.#owner = personOf(action.payload?.token);
     return next(action);
   };
